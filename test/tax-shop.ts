@@ -15,6 +15,7 @@ const regular: TaxSettings = {
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
   ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
   signatory: 'R. Meenakshi',
+  nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
   grievanceOfficer: {
     ...{ name: 'S. Asha', designation: 'Grievance officer', hours: 'Mon-Fri 10-17' },
     ...{ phone: '+91 44 2499 0001', email: 'asha@pallu.example' },

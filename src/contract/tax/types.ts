@@ -20,6 +20,8 @@ const Officer = z.object({
   hours: line(80),
 })
 
+const nobody = { name: '', designation: '', phone: '', email: '', hours: '' }
+
 /** Of a state or union territory in force; '' while none is chosen. */
 export const StateCode = z.enum(['', ...taxStates.slice(0, 36).map(({ code }) => code)], {
   error: 'Please choose a state',
@@ -56,7 +58,9 @@ export const TaxSettings = z.object({
   /** True of a shop whose bank has verified it as a merchant: one UPI payment may be more. */
   upiIsVerifiedMerchant: z.boolean().default(false),
   signatory: line(80),
-  grievanceOfficer: Officer.default({ name: '', designation: '', phone: '', email: '', hours: '' }),
+  grievanceOfficer: Officer.default(nobody),
+  /** Of a company: who answers for its keeping the law, resident in India; nobody of others. */
+  nodalPerson: Officer.default(nobody),
   /** Absent where every series has its own letters. */
   series: SeriesLetters.optional(),
 })
@@ -174,6 +178,8 @@ export const SellerBlock = z.object({
     email: z.string(),
     hours: z.string(),
   }),
+  /** Null where the shop has named none. */
+  nodalPerson: Officer.nullable(),
 })
 export type SellerBlock = z.infer<typeof SellerBlock>
 

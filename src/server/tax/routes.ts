@@ -31,6 +31,7 @@ async function presentSeller(shop: Shop): Promise<SellerBlock> {
     ...{ email: profile.email, phone: profile.phone, hours: profile.hours },
     gstin: isRegistered ? settings.gstin : null,
     state: settings?.stateCode ? placeName(settings.stateCode) : null,
+    nodalPerson: settings?.nodalPerson.name ? settings.nodalPerson : null,
     grievanceOfficer: officer ?? { name: '', designation: '', phone: '', email: '', hours: '' },
   }
 }

@@ -9,6 +9,7 @@ const demo: TaxSettings = {
   principalAddress: '00 North Mada Street, Mylapore, Chennai 600004',
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
   ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
+  nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
   grievanceOfficer: {
     ...{ name: 'A. Demo', designation: 'Grievance officer', phone: '+91 90000 00000' },
     ...{ email: 'grievance@pallu.example', hours: 'Mon-Sat, 10AM-5PM IST' },

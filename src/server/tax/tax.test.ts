@@ -71,6 +71,17 @@ onNewShops('the shop before the law', (testShop) => {
     expect(asked).not.toEqual([])
   })
 
+  it('names the nodal person of a company to everybody, and none where none is named', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const named = async () => (await owner.get('/api/seller')).as(SellerBlock).nodalPerson
+    expect(await named()).toBeNull()
+    must(await owner.put('/api/admin/taxes', form))
+    expect(await named()).toBeNull()
+    const nodalPerson = { name: 'V. Ravi', designation: 'Director', email: 'v@pallu.example' }
+    must(await owner.put('/api/admin/taxes', { ...form, nodalPerson }))
+    expect(await named()).toEqual({ ...nodalPerson, phone: '', hours: '' })
+  })
+
   it('refuses what cannot be, beside the field', async () => {
     const owner = await signedIn(testShop(), 'owner')
     const refusal = async (change: object) => {

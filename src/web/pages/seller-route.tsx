@@ -38,21 +38,36 @@ function Seller() {
   return (
     <PageFrame title={words.title} text={words.text}>
       <Facts rows={sellerRows(seller, words)} />
-      {officer.name && (
-        <section aria-labelledby="officer" className="mt-10">
-          <h2 id="officer" className="text-xl">
-            {words.officer}
-          </h2>
-          <p className="mt-2 mb-4 text-soft">{words.officerText}</p>
-          <p className="font-medium">{officer.name}</p>
-          {officer.designation && <p className="mb-4 text-soft">{officer.designation}</p>}
-          <Facts rows={contactRows(officer, words)} />
-        </section>
-      )}
+      <Person id="officer" person={officer} title={words.officer} text={words.officerText} />
+      <Person id="nodal" person={seller.nodalPerson} title={words.nodal} text={words.nodalText} />
       <LinkButton to="/complaint" look="quiet" className="mt-8">
         {words.complain}
       </LinkButton>
     </PageFrame>
+  )
+}
+
+type PersonProps = {
+  id: string
+  person: SellerBlock['nodalPerson']
+  title: string
+  text: string
+}
+
+/** Whom the shop has named for something, and how to reach them. */
+function Person({ id, person, title, text }: PersonProps) {
+  const words = useWords('seller', english)
+  if (!person?.name) return null
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-2 mb-4 text-soft">{text}</p>
+      <p className="font-medium">{person.name}</p>
+      {person.designation && <p className="mb-4 text-soft">{person.designation}</p>}
+      <Facts rows={contactRows(person, words)} />
+    </section>
   )
 }
 

@@ -50,6 +50,7 @@ function settingsIn(values: TaxValues): TaxSettings {
 /** A field as its form calls it; what stands in no field is not told. */
 function labelOf(name: string): string[] {
   if (name === 'grievanceOfficer') return [words.officer]
+  if (name === 'nodalPerson') return [words.nodal]
   const label = new Map(Object.entries(words.fields)).get(name)
   return label === undefined ? [] : [label]
 }

@@ -21,7 +21,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
   const field = (name: TextName) => ({
     label: words.fields[name],
     value: values[name],
-    error: faults[name] ?? faults[officerPath(name)],
+    error: faults[name] ?? faults[personPath(name)],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
@@ -48,7 +48,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
         checked={values.upiIsVerifiedMerchant}
         onChange={(event) => onChange({ upiIsVerifiedMerchant: event.target.checked })}
       />
-      <OfficerFields field={field} />
+      <PeopleFields field={field} />
       <SeriesFields values={values} faults={faults} onChange={onChange} />
       <Pair>
         <TextField {...field('from')} type="date" hint={words.hints.from} />
@@ -113,6 +113,15 @@ function RegularFields({ field }: { field: FieldOf }) {
   )
 }
 
+function PeopleFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <OfficerFields field={field} />
+      <NodalFields field={field} />
+    </>
+  )
+}
+
 function OfficerFields({ field }: { field: FieldOf }) {
   return (
     <Group title={words.officer}>
@@ -121,6 +130,18 @@ function OfficerFields({ field }: { field: FieldOf }) {
       <TextField {...field('officerPhone')} type="tel" />
       <TextField {...field('officerEmail')} type="email" />
       <TextField {...field('officerHours')} isOptional />
+    </Group>
+  )
+}
+
+/** A company names somebody who answers for its keeping the law (E-Commerce Rules 2020, rule 4). */
+function NodalFields({ field }: { field: FieldOf }) {
+  return (
+    <Group title={words.nodal}>
+      <TextField {...field('nodalName')} isOptional hint={words.hints.nodal} />
+      <TextField {...field('nodalDesignation')} isOptional />
+      <TextField {...field('nodalPhone')} type="tel" isOptional />
+      <TextField {...field('nodalEmail')} type="email" isOptional />
     </Group>
   )
 }
@@ -134,9 +155,11 @@ function GstinField(props: ReturnType<FieldOf>) {
   return <TextField {...props} hint={hint} error={props.error ?? fault} maxLength={20} />
 }
 
-/** The server names an officer's field by its path. */
-const officerPath = (name: string) =>
-  name.startsWith('officer') ? `grievanceOfficer.${name.slice(7).toLowerCase()}` : name
+/** The server names a person's field by its path. */
+function personPath(name: string) {
+  if (name.startsWith('nodal')) return `nodalPerson.${name.slice(5).toLowerCase()}`
+  return name.startsWith('officer') ? `grievanceOfficer.${name.slice(7).toLowerCase()}` : name
+}
 
 const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{children}</div>

@@ -2,13 +2,17 @@ import type { SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/t
 import { type NumberedKind, numberedKinds } from '#domain/documents/series.ts'
 
 /** What stands in the fields; everything typed is text. */
-export type TaxValues = Omit<TaxSettings, 'grievanceOfficer' | 'series'> & {
+export type TaxValues = Omit<TaxSettings, 'grievanceOfficer' | 'nodalPerson' | 'series'> & {
   series: Record<NumberedKind, string>
   officerName: string
   officerDesignation: string
   officerPhone: string
   officerEmail: string
   officerHours: string
+  nodalName: string
+  nodalDesignation: string
+  nodalPhone: string
+  nodalEmail: string
   from: string
   isAlsoLater: boolean
   reason: string
@@ -28,11 +32,12 @@ const nothing: TaxSettings = {
   ...{ mayCrossStates: false, registeredBuyerPlace: 'gstin', filing: 'monthly' },
   upiIsVerifiedMerchant: false,
   grievanceOfficer: { name: '', designation: '', phone: '', email: '', hours: '' },
+  nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
 }
 
 /** What is saved, ready to be changed from today on. */
 export function valuesOf({ settings, version }: SavedTaxSettings, today: string): TaxValues {
-  const { grievanceOfficer: officer, series, ...rest } = settings ?? nothing
+  const { grievanceOfficer: officer, nodalPerson: nodal, series, ...rest } = settings ?? nothing
   return {
     ...rest,
     officerName: officer.name,
@@ -40,6 +45,8 @@ export function valuesOf({ settings, version }: SavedTaxSettings, today: string)
     officerPhone: officer.phone,
     officerEmail: officer.email,
     officerHours: officer.hours,
+    ...{ nodalName: nodal.name, nodalDesignation: nodal.designation },
+    ...{ nodalPhone: nodal.phone, nodalEmail: nodal.email },
     series: { ...noLetters, ...series },
     isAlsoLater: true,
     ...{ from: today, reason: '', password: '', code: '', version },
@@ -47,8 +54,9 @@ export function valuesOf({ settings, version }: SavedTaxSettings, today: string)
 }
 
 export function formOf(values: TaxValues): TaxSettingsForm {
-  const { officerName, officerDesignation, officerPhone, officerEmail, officerHours, ...rest } =
+  const { officerName, officerDesignation, officerPhone, officerEmail, officerHours, ...more } =
     values
+  const { nodalName, nodalDesignation, nodalPhone, nodalEmail, ...rest } = more
   return {
     ...rest,
     grievanceOfficer: {
@@ -57,6 +65,13 @@ export function formOf(values: TaxValues): TaxSettingsForm {
       phone: officerPhone,
       email: officerEmail,
       hours: officerHours,
+    },
+    nodalPerson: {
+      name: nodalName,
+      designation: nodalDesignation,
+      phone: nodalPhone,
+      email: nodalEmail,
+      hours: '',
     },
   }
 }

@@ -12,5 +12,7 @@ export const seller = {
   hours: 'Hours',
   officer: 'Grievance officer',
   officerText: 'Answers complaints within 48 hours, and resolves them within a month.',
+  nodal: 'Nodal person',
+  nodalText: "Answers for the company's keeping the law.",
   complain: 'Something is wrong?',
 }

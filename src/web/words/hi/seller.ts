@@ -13,5 +13,7 @@ export const seller: Words['seller'] = {
   hours: 'समय',
   officer: 'शिकायत अधिकारी',
   officerText: 'शिकायतों का जवाब 48 घंटे में, समाधान एक महीने में।',
+  nodal: 'नोडल व्यक्ति',
+  nodalText: 'कंपनी के क़ानून पालन के लिए ज़िम्मेदार।',
   complain: 'शिकायत करें',
 }

@@ -28,6 +28,10 @@ export const adminTaxes = {
       mayCrossStates: 'We sell handicraft alone, hold a PAN and may send it to other states',
       upiIsVerifiedMerchant: 'Our bank has verified us as a UPI merchant',
       isAlsoLater: 'Change later days too',
+      nodalName: 'Nodal person, name',
+      nodalDesignation: 'Designation',
+      nodalPhone: 'Phone',
+      nodalEmail: 'Email',
       officerName: 'Grievance officer, name',
       officerDesignation: 'Designation',
       officerPhone: 'Phone',
@@ -40,6 +44,8 @@ export const adminTaxes = {
       code: 'Code of your authenticator app',
     },
     hints: {
+      nodal:
+        'For a company alone: a resident of India who answers for its keeping the law. Leave it empty otherwise.',
       gstin: '15 characters; the check digit is looked at as you type.',
       filing: 'Quarterly is for QRMP sellers alone; Books offers its files by this.',
       from: 'What was sold before keeps what it was sold under.',
@@ -104,6 +110,7 @@ export const adminTaxes = {
     chooseState: 'Choose the state',
     right: (state: string) => `The check digit is right; registered in ${state}.`,
     officer: 'Whom a buyer may complain to',
+    nodal: 'Nodal person',
     abroad: 'Sending abroad without tax',
   },
   rates: {

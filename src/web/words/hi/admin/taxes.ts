@@ -31,6 +31,10 @@ export const adminTaxes: InLanguage<typeof english> = {
       mayCrossStates: 'हम केवल हस्तशिल्प बेचते हैं, PAN है, और दूसरे राज्यों में भेज सकते हैं',
       upiIsVerifiedMerchant: 'हमारे बैंक ने हमें UPI व्यापारी के रूप में सत्यापित किया है',
       isAlsoLater: 'आगे के दिनों में भी बदलें',
+      nodalName: 'नोडल व्यक्ति, नाम',
+      nodalDesignation: 'पद',
+      nodalPhone: 'फ़ोन',
+      nodalEmail: 'ईमेल',
       officerName: 'शिकायत अधिकारी, नाम',
       officerDesignation: 'पदनाम',
       officerPhone: 'फ़ोन',
@@ -43,6 +47,8 @@ export const adminTaxes: InLanguage<typeof english> = {
       code: 'आपके ऑथेंटिकेटर ऐप का कोड',
     },
     hints: {
+      nodal:
+        'केवल कंपनी के लिए: भारत में रहने वाला व्यक्ति, जो क़ानून के पालन के लिए ज़िम्मेदार है। बाक़ी इसे ख़ाली छोड़ें।',
       gstin: '15 अक्षर; जाँच अंक लिखते समय ही देखा जाता है।',
       filing: 'तिमाही केवल QRMP विक्रेताओं के लिए है; खाता-बही फ़ाइलें इसी से देती है।',
       from: 'जो पहले बिका वह जिसके तहत बिका, उसी में रहेगा।',
@@ -107,6 +113,7 @@ export const adminTaxes: InLanguage<typeof english> = {
     chooseState: 'राज्य चुनें',
     right: (state) => `जाँच अंक सही है; ${state} में रजिस्टर्ड।`,
     officer: 'ग्राहक किससे शिकायत करें',
+    nodal: 'नोडल व्यक्ति',
     abroad: 'बिना टैक्स विदेश भेजना',
   },
   rates: {

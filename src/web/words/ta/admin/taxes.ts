@@ -31,6 +31,10 @@ export const adminTaxes: InLanguage<typeof english> = {
       mayCrossStates: 'கைவினைப் பொருட்களை மட்டும் விற்கிறோம், PAN உள்ளது, வேறு மாநிலங்களுக்கும் அனுப்பலாம்',
       upiIsVerifiedMerchant: 'எங்கள் வங்கி எங்களை UPI வணிகராகச் சரிபார்த்துள்ளது',
       isAlsoLater: 'பிந்தைய நாட்களிலும் மாற்று',
+      nodalName: 'நோடல் நபர், பெயர்',
+      nodalDesignation: 'பதவி',
+      nodalPhone: 'போன்',
+      nodalEmail: 'மின்னஞ்சல்',
       officerName: 'குறைதீர்ப்பு அலுவலர், பெயர்',
       officerDesignation: 'பதவி',
       officerPhone: 'போன்',
@@ -43,6 +47,8 @@ export const adminTaxes: InLanguage<typeof english> = {
       code: 'உங்கள் அங்கீகாரச் செயலியின் குறியீடு',
     },
     hints: {
+      nodal:
+        'நிறுவனங்களுக்கு மட்டும்: சட்டத்தைப் பின்பற்றுவதற்குப் பொறுப்பான, இந்தியாவில் வசிப்பவர். மற்றவர்கள் காலியாக விடுங்கள்.',
       gstin: '15 எழுத்துகள்; சரிபார்ப்பு இலக்கம் எழுதும்போதே பார்க்கப்படும்.',
       filing: 'காலாண்டு என்பது QRMP விற்பனையாளர்களுக்கு மட்டும்; கணக்குப் பகுதி கோப்புகளை இதன்படி தரும்.',
       from: 'முன்பு விற்றது, விற்ற விதத்திலேயே இருக்கும்.',
@@ -107,6 +113,7 @@ export const adminTaxes: InLanguage<typeof english> = {
     chooseState: 'மாநிலத்தைத் தேர்ந்தெடுக்கவும்',
     right: (state) => `சரிபார்ப்பு இலக்கம் சரி; பதிவான மாநிலம் ${state}.`,
     officer: 'வாடிக்கையாளர் யாரிடம் புகார் செய்யலாம்',
+    nodal: 'நோடல் நபர்',
     abroad: 'வரியில்லாமல் வெளிநாட்டுக்கு அனுப்ப',
   },
   rates: {
