@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { timeQueries } from './query-times.ts'
+import { readRows } from './sqlite-rows.ts'
 import type { Tables } from './tables.ts'
 
 // Everything that differs between the two engines, apart from *.sqlite.sql, *.postgres.sql and text search.
@@ -51,13 +52,18 @@ export function sqliteKysely(database: DatabaseSync): Kysely<Tables> {
   })
 }
 
-const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
-  reader: statement.columns().length > 0,
+const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => {
+  const toObject = readRows(statement)
   // Kysely hands over what it was given; node:sqlite refuses what it cannot bind.
-  all: (values) => statement.all(...(values as never[])),
-  run: (values) => statement.run(...(values as never[])),
-  iterate: (values) => statement.iterate(...(values as never[])),
-})
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as never[])).map(toObject),
+    run: (values) => statement.run(...(values as never[])),
+    *iterate(values) {
+      for (const row of statement.iterate(...(values as never[]))) yield toObject(row)
+    },
+  }
+}
 
 /** How long a question may take in PostgreSQL, and how long it waits for a free connection, unless it is told. */
 const patienceMs = 5000
