@@ -47,6 +47,21 @@ export async function idsInOrder(
   return rows.map(({ id }) => id)
 }
 
+/** Ids of all products, the last one first, so many at a time: a shop of any size takes the memory of one step. */
+export async function* idsInSteps({ read }: Database, step: number): AsyncGenerator<number[]> {
+  const last = read
+    .selectFrom('products')
+    .where('archived_at', 'is', null)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(step)
+  for (let rows = await last.execute(); rows.length > 0; ) {
+    const ids = rows.map(({ id }) => id)
+    yield ids
+    rows = await last.where('id', '<', Math.min(...ids)).execute()
+  }
+}
+
 /** How many products a list has. */
 export async function countListed(db: Database, list: CuratedList | null): Promise<number> {
   const { count } = await listedRows(db, list)

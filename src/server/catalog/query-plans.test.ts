@@ -5,7 +5,7 @@ import { queryPlans } from '#test/query-plans.ts'
 import { seedLarge } from '../app/seed/large.ts'
 import { idsWith } from '../search/text-queries.ts'
 import { changedRows, committedVersion, rowsByIds } from './listing/listing-queries.ts'
-import { idsInOrder } from './queries.ts'
+import { idsInOrder, idsInSteps } from './queries.ts'
 
 onBothEngines('the plan of', (testShop, engine) => {
   const onPostgres = engine === 'postgres'
@@ -30,6 +30,16 @@ onBothEngines('the plan of', (testShop, engine) => {
       idsInOrder(db, 'trending', { limit: 4, skip: 0 }),
     )
     expect(plan).toContain('products_latest')
+    expect(plan).not.toMatch(/"Sort|TEMP B-TREE/)
+  })
+
+  it('all products in steps go by their ids, in order', async () => {
+    const [, plan] = await queryPlans(testShop().shop.db, async (db) => {
+      const steps = idsInSteps(db, 100)
+      await steps.next()
+      await steps.next()
+    })
+    expect(plan).toMatch(onPostgres ? /products_pkey/ : /products USING INTEGER PRIMARY KEY/)
     expect(plan).not.toMatch(/"Sort|TEMP B-TREE/)
   })
 

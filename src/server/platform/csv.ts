@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Call } from './http/request.ts'
 import type { Shop } from './shop.ts'
@@ -13,16 +12,21 @@ export const harmless = (text: string) => (dangerous.test(text) ? `'${text}` : t
 /** The cell as it was before `harmless`. */
 export const unmarked = (text: string) => (marked.test(text) ? text.slice(1) : text)
 
-/** Lines of a file (RFC 4180), every cell harmless. */
+/** Lines of a file, every cell harmless. */
 export const csvLines = (lines: string[][]): string =>
-  stringify(
-    lines.map((cells) => cells.map(harmless)),
-    { record_delimiter: 'windows' },
-  )
+  lines.map((cells) => csvLine(cells.map(harmless))).join('')
 
-/** The names of the columns; the mark before them tells spreadsheets that the file is UTF-8. */
-export const csvHead = (columns: string[]): string =>
-  stringify([columns], { bom: true, record_delimiter: 'windows' })
+/** A line of a file as RFC 4180 has it, cells as they are. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
+
+const special = /[",\r\n]/
+const quoted = (cell: string) => (special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** What a file begins with: spreadsheets see by it that it is UTF-8. */
+export const byteOrderMark = '\ufeff'
+
+/** The names of the columns at the beginning of a file. */
+export const csvHead = (columns: string[]): string => byteOrderMark + csvLine(columns)
 
 /** A file to download, named after what it holds and the day in India; serve() lets a whole reply pass as it is. */
 export const csvReply = (

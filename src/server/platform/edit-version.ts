@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
 import type { Call } from './http/request.ts'
 
 /** Names the state in which a thing is: the same for the same content, whoever saved it. */
 export function versionOf(content: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify(inOrder(content)))
-    .digest('base64url')
-    .slice(0, 12)
+  return hash('sha256', JSON.stringify(inOrder(content)), 'base64url').slice(0, 12)
 }
 
 /** The same with the fields of every object in the order of their names. */

@@ -4,7 +4,7 @@ import { toRupees } from '#domain/money.ts'
 import { csvHead, csvLines } from '../../platform/csv.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { rowsByIds } from '../listing/listing-queries.ts'
-import { idsInOrder, type ProductRow, picturesOf } from '../queries.ts'
+import { idsInSteps, type ProductRow, picturesOf } from '../queries.ts'
 import { columns, joinPictures } from './columns.ts'
 import { csvVersion } from './version.ts'
 
@@ -12,14 +12,12 @@ import { csvVersion } from './version.ts'
 const step = 100
 
 /**
- * Every product as CSV, newest first, in parts: a file of any length is read in steps. The mark at its beginning tells
+ * Every product as CSV, the last one first, in parts: a file of any length is read in steps. The mark at its beginning tells
  * spreadsheets that it is UTF-8.
  */
 export async function* exportCsv(shop: Shop): AsyncGenerator<string> {
   yield csvHead(columns)
-  const ids = await idsInOrder(shop.db, null, { limit: everyProduct, skip: 0 })
-  for (let at = 0; at < ids.length; at += step) {
-    const some = ids.slice(at, at + step)
+  for await (const some of idsInSteps(shop.db, step)) {
     const [rows, pictures] = await Promise.all([
       rowsByIds(shop.db, some),
       picturesOf(shop.db, some),
@@ -27,8 +25,6 @@ export async function* exportCsv(shop: Shop): AsyncGenerator<string> {
     yield csvLines(rows.map((row) => lineOf(row, pictures.get(row.id) ?? [])))
   }
 }
-
-const everyProduct = 2 ** 31 - 1
 
 function lineOf(row: ProductRow, pictures: Picture[]): string[] {
   const facts: Record<string, string> = JSON.parse(row.facts)

@@ -13,20 +13,17 @@ import { type EnglishText, textOf } from '#domain/translation/translation.ts'
 import { untilSaved } from '../../platform/cache/until-saved.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { idsInOrder } from '../queries.ts'
+import { idsInSteps } from '../queries.ts'
 import { everyCombination, picturesSaid, piecesSaid } from './queries.ts'
 
 const step = 500
-const everyProduct = 2 ** 31 - 1
 
 /** What pieces say of themselves, some hundred pieces at a time: of those of some ids, or of all. */
 export async function* textsOfProducts(
   { db }: Shop,
   only?: readonly number[],
 ): AsyncGenerator<EnglishText[]> {
-  const ids = only ?? (await idsInOrder(db, null, { limit: everyProduct, skip: 0 }))
-  for (let at = 0; at < ids.length; at += step) {
-    const some = ids.slice(at, at + step)
+  for await (const some of only ? inSteps(only) : idsInSteps(db, step)) {
     const [pieces, pictures] = await Promise.all([piecesSaid(db, some), picturesSaid(db, some)])
     const byId = new Map(pieces.map((piece) => [piece.id, piece]))
     const byPiece = Map.groupBy(pictures, ({ product_id }) => product_id)
@@ -41,6 +38,10 @@ export async function* textsOfProducts(
       ]
     })
   }
+}
+
+function* inSteps(ids: readonly number[]) {
+  for (let at = 0; at < ids.length; at += step) yield ids.slice(at, at + step)
 }
 
 const values = untilSaved<EnglishText[]>()
