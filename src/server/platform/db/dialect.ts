@@ -10,8 +10,8 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
+import { readRows } from './embedded/rows.ts'
 import { timeQueries } from './query-times.ts'
-import { readRows } from './sqlite-rows.ts'
 import type { Tables } from './tables.ts'
 
 // Everything that differs between the two engines, apart from *.sqlite.sql, *.postgres.sql and text search.

@@ -3,7 +3,7 @@ import v8 from 'node:v8'
 import vm from 'node:vm'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { sqliteKysely } from './dialect.ts'
+import { sqliteKysely } from '../dialect.ts'
 
 describe('rows of the embedded database', () => {
   const open = () => {
