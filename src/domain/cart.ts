@@ -1,6 +1,6 @@
+import { shippingFor } from './delivery/shipping.ts'
 import type { Paise } from './money.ts'
 import { type Coupon, coveredBy, discountFor } from './promo.ts'
-import { shippingFor } from './shipping.ts'
 import { canAddToCart, maxQuantityFor } from './stock.ts'
 
 /** A cart holds each saree in one line, in the order of first adding. */

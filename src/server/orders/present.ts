@@ -7,11 +7,11 @@ import type {
   Parcel,
 } from '#contract/orders/types.ts'
 import type { Address } from '#domain/address/address.ts'
+import { deliveryWindow } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
-import { deliveryWindow } from '#domain/shipping.ts'
 import { linesIn } from '../catalog/translate-lines.ts'
 import { presentHead } from '../documents/present.ts'
 import { documentsOfOrder } from '../documents/queries.ts'

@@ -1,7 +1,7 @@
 import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
 import { cartTotals, itemCount } from '#domain/cart.ts'
+import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { missingForFreeShipping } from '#domain/shipping.ts'
 
 /** The cart as it will most likely be once the shop has changed a line; 0 takes the line away. */
 export function foresee(cart: Cart, productId: number, quantity: number): Cart {

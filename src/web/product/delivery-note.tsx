@@ -1,4 +1,4 @@
-import { deliveryWindow } from '#domain/shipping.ts'
+import { deliveryWindow } from '#domain/delivery/shipping.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'

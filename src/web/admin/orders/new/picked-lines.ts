@@ -1,6 +1,6 @@
 import type { StockItem } from '#contract/catalog/admin-types.ts'
+import { shippingFor } from '#domain/delivery/shipping.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { shippingFor } from '#domain/shipping.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { numberOf } from '../../parts/forms/number-of.ts'
 

@@ -1,5 +1,5 @@
-import type { Paise } from './money.ts'
-import { policy } from './policy.ts'
+import type { Paise } from '../money.ts'
+import { policy } from '../policy.ts'
 
 /** On the subtotal before discount: free strictly above 5000 rupees, else 250; nothing for an empty cart. */
 export function shippingFor(subtotalPaise: Paise): Paise {
