@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
+import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { nothingFound } from '#domain/integrity.ts'
 import { orderById } from '#server/order-records/queries.ts'
@@ -389,6 +390,7 @@ export const writes: Record<string, Write> = {
     'update chat-order',
     async (scene) => ({ id: await chat(scene) }),
   ],
+  'PUT /api/admin/delivery': ['update settings', () => ({ body: toldTerms(firstTerms) })],
   'PUT /api/admin/hold-limits': ['update settings', () => ({ body: defaultHoldLimits })],
   'DELETE /api/admin/holds/{id}': [
     'delete hold',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import {
   addLine,
   cartTotals,
@@ -103,16 +104,18 @@ describe('a guest cart is merged at sign-in', () => {
 
 describe('total = subtotal - discount + shipping', () => {
   it('shipping looks at the subtotal before discount', () => {
-    expect(cartTotals([{ currentPaise: 520_000, quantity: 1 }], welcomeCoupon)).toEqual({
-      subtotal: 520_000,
-      discount: 52_000,
-      shipping: 0,
-      total: 468_000,
-    })
+    expect(cartTotals([{ currentPaise: 520_000, quantity: 1 }], firstTerms, welcomeCoupon)).toEqual(
+      {
+        subtotal: 520_000,
+        discount: 52_000,
+        shipping: 0,
+        total: 468_000,
+      },
+    )
   })
 
   it('a small cart pays 250', () => {
-    expect(cartTotals([{ currentPaise: 150_000, quantity: 2 }])).toEqual({
+    expect(cartTotals([{ currentPaise: 150_000, quantity: 2 }], firstTerms)).toEqual({
       subtotal: 300_000,
       discount: 0,
       shipping: 25_000,
@@ -121,7 +124,7 @@ describe('total = subtotal - discount + shipping', () => {
   })
 
   it('an empty cart costs nothing', () => {
-    expect(cartTotals([], welcomeCoupon).total).toBe(0)
+    expect(cartTotals([], firstTerms, welcomeCoupon).total).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
-import { shippingFor } from './delivery/shipping.ts'
+import type { Fees } from '#domain/delivery/delivery-terms.ts'
+import { shippingFor } from '#domain/delivery/shipping.ts'
 import type { Paise } from './money.ts'
 import { type Coupon, coveredBy, discountFor } from './promo.ts'
 import { canAddToCart, maxQuantityFor } from './stock.ts'
@@ -88,10 +89,14 @@ export type PricedLine = { currentPaise: Paise; quantity: number; categoryId?: n
 export type CartTotals = { subtotal: Paise; discount: Paise; shipping: Paise; total: Paise }
 
 /** The same sum in the browser and when the order is placed; shipping looks at the subtotal before discount. */
-export function cartTotals(lines: readonly PricedLine[], coupon: Coupon | null = null): CartTotals {
+export function cartTotals(
+  lines: readonly PricedLine[],
+  fees: Fees,
+  coupon: Coupon | null = null,
+): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.currentPaise * line.quantity, 0)
   const discount = coupon === null ? 0 : discountFor(coupon, coveredBy(coupon, lines))
-  const shipping = shippingFor(subtotal)
+  const shipping = shippingFor(subtotal, fees)
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }
 

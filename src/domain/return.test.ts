@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { canStep, isBack, mayReturn, returnStates } from './return.ts'
 
 const hour = 3_600_000
-const delivered = { state: 'delivered', deliveredAtMs: 1_000_000 } as const
+const promised = { returnsDays: 7, damageReportHours: 48 }
+const delivered = { state: 'delivered', deliveredAtMs: 1_000_000, ...promised } as const
 const hoursLater = (hours: number) => delivered.deliveredAtMs + hours * hour
 
 describe('returns: 7 days, damage reports within 48 hours of delivery', () => {
@@ -23,7 +24,7 @@ describe('returns: 7 days, damage reports within 48 hours of delivery', () => {
   })
 
   it('nothing that has not arrived', () => {
-    const shipped = { state: 'shipped', deliveredAtMs: null } as const
+    const shipped = { state: 'shipped', deliveredAtMs: null, ...promised } as const
     const unseen = { ...delivered, deliveredAtMs: null }
     const back = { ...delivered, state: 'returned' } as const
     for (const order of [shipped, unseen, back])

@@ -1,6 +1,5 @@
 import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
-import { policy } from './policy.ts'
 
 export const returnWishes = ['return', 'exchange'] as const
 export type ReturnWish = (typeof returnWishes)[number]
@@ -19,14 +18,20 @@ export type ReturnRefusal = 'not-delivered' | 'too-late' | 'damage-too-late'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
 
-type Delivered = { state: OrderState; deliveredAtMs: number | null }
+type Delivered = {
+  state: OrderState
+  deliveredAtMs: number | null
+  /** What this order was promised. */
+  returnsDays: number
+  damageReportHours: number
+}
 
-/** 7 days from delivery, 48 hours for damage (spec §9). */
+/** Within the days that its buyer was promised from delivery, and the hours for damage (spec §9: 7 and 48). */
 export function mayReturn(order: Delivered, why: ReturnReason, nowMs: number): ReturnAnswer {
   if (order.state !== 'delivered' || order.deliveredAtMs === null) return refuse('not-delivered')
   const sinceMs = nowMs - order.deliveredAtMs
-  if (sinceMs >= policy.returnsDays * 86_400_000) return refuse('too-late')
-  const isLateDamage = why === 'damaged' && sinceMs >= policy.damageReportHours * 3_600_000
+  if (sinceMs >= order.returnsDays * 86_400_000) return refuse('too-late')
+  const isLateDamage = why === 'damaged' && sinceMs >= order.damageReportHours * 3_600_000
   return isLateDamage ? refuse('damage-too-late') : { ok: true }
 }
 

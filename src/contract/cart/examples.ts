@@ -25,6 +25,7 @@ export const cart: Cart = {
   shipping: 0,
   total: 22050,
   missingForFreeShipping: 0,
+  delivery: { fee: 250, freeAbove: 5000 },
   coupon: { code: 'WELCOME10', problem: null, fault: null },
   hash: '7mXo0tXqv1bJp0cW3kq9Aw',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DeliveryTerms } from '../delivery/types.ts'
 import { Fault } from '../fault.ts'
 import { PathId } from '../path-id.ts'
 import { TaxSummary } from '../tax/types.ts'
@@ -80,6 +81,8 @@ export const Cart = z.object({
   total: z.number(),
   /** The least to add until shipping is free; 0 when it is. */
   missingForFreeShipping: z.number(),
+  /** What delivery costs now, and above which subtotal it is free; null where it never is. */
+  delivery: DeliveryTerms.pick({ fee: true, freeAbove: true }),
   coupon: CartCoupon.nullable(),
   /** What paying at the door adds to the total, and what paying in advance takes off; null where neither does. */
   ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),

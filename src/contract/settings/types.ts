@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
+import { DeliveryTerms } from '../delivery/types.ts'
 import { inEnglish } from '../translated.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
@@ -68,6 +69,8 @@ export const ShownShop = z.object({
   isOpen: z.boolean(),
   /** The ways to pay that are switched on and ready. */
   methods: z.array(z.enum(paymentMethods)),
+  /** What it promises of delivery and returns. */
+  delivery: DeliveryTerms,
 })
 export type ShownShop = z.infer<typeof ShownShop>
 

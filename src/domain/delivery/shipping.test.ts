@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import { firstTerms, freedomOf, termsOf } from './delivery-terms.ts'
 import { deliveryWindow, missingForFreeShipping, shippingFor } from './shipping.ts'
+
+const { days } = firstTerms
 
 describe('free shipping above 5000 rupees (subtotal strictly above 5000); otherwise shipping is 250', () => {
   it('exactly 5000 still pays shipping', () => {
-    expect(shippingFor(500_000)).toBe(25_000)
+    expect(shippingFor(500_000, firstTerms)).toBe(25_000)
   })
 
   it('one paisa more ships free', () => {
-    expect(shippingFor(500_001)).toBe(0)
+    expect(shippingFor(500_001, firstTerms)).toBe(0)
   })
 
   it('an empty cart has no shipping', () => {
-    expect(shippingFor(0)).toBe(0)
+    expect(shippingFor(0, firstTerms)).toBe(0)
   })
 
   it('whoever adds what is missing ships free', () => {
-    expect(missingForFreeShipping(500_000)).toBe(100)
-    expect(missingForFreeShipping(499_950)).toBe(100)
-    expect(missingForFreeShipping(500_001)).toBe(0)
-    expect(missingForFreeShipping(900_000)).toBe(0)
+    expect(missingForFreeShipping(500_000, firstTerms)).toBe(100)
+    expect(missingForFreeShipping(499_950, firstTerms)).toBe(100)
+    expect(missingForFreeShipping(500_001, firstTerms)).toBe(0)
+    expect(missingForFreeShipping(900_000, firstTerms)).toBe(0)
     for (const subtotal of [1, 12_345, 499_999, 500_000]) {
-      expect(shippingFor(subtotal + missingForFreeShipping(subtotal))).toBe(0)
+      expect(shippingFor(subtotal + missingForFreeShipping(subtotal, firstTerms), firstTerms)).toBe(
+        0,
+      )
     }
   })
 })
@@ -31,22 +36,52 @@ const inIndia = (ms: number) =>
 describe('delivery takes 5-7 business days domestically and 10-15 business days internationally', () => {
   it('counts Monday to Friday from the day after the order', () => {
     const friday = Date.UTC(2026, 10, 20, 6)
-    const { from, to } = deliveryWindow(friday, 'domestic')
+    const { from, to } = deliveryWindow(friday, days.domestic)
     expect([inIndia(from), inIndia(to)]).toEqual(['2026-11-27 00:00', '2026-12-01 00:00'])
   })
 
   it('goes abroad in 10-15', () => {
-    const { from, to } = deliveryWindow(Date.UTC(2026, 10, 20, 6), 'international')
+    const { from, to } = deliveryWindow(Date.UTC(2026, 10, 20, 6), days.international)
     expect([inIndia(from), inIndia(to)]).toEqual(['2026-12-04 00:00', '2026-12-11 00:00'])
   })
 
   it('takes the day of the order from the clock in India', () => {
     const saturdayThere = Date.UTC(2026, 10, 20, 19)
     expect(inIndia(saturdayThere)).toBe('2026-11-21 00:30')
-    expect(inIndia(deliveryWindow(saturdayThere, 'domestic').from)).toBe('2026-11-27 00:00')
+    expect(inIndia(deliveryWindow(saturdayThere, days.domestic).from)).toBe('2026-11-27 00:00')
     const thursdayNight = Date.UTC(2026, 10, 19, 18, 29)
-    expect(inIndia(deliveryWindow(thursdayNight, 'domestic').from)).toBe('2026-11-26 00:00')
+    expect(inIndia(deliveryWindow(thursdayNight, days.domestic).from)).toBe('2026-11-26 00:00')
     const wednesdayThere = Date.UTC(2026, 10, 17, 20)
-    expect(inIndia(deliveryWindow(wednesdayThere, 'domestic').from)).toBe('2026-11-25 00:00')
+    expect(inIndia(deliveryWindow(wednesdayThere, days.domestic).from)).toBe('2026-11-25 00:00')
+  })
+})
+
+describe('an owner who delivers on other terms', () => {
+  const told = { ...firstTerms, fee: 90, freeAbove: 1999.5 }
+
+  it('charges them to the paisa', () => {
+    const terms = termsOf(told)
+    expect(shippingFor(199_950, terms)).toBe(9_000)
+    expect(shippingFor(199_951, terms)).toBe(0)
+    expect(missingForFreeShipping(199_950, terms)).toBe(100)
+    expect(freedomOf(told)).toBe('above')
+  })
+
+  it('may never deliver free, and asks nobody to buy more for it', () => {
+    const never = termsOf({ ...told, freeAbove: null })
+    expect(shippingFor(100_000_000, never)).toBe(9_000)
+    expect(missingForFreeShipping(1, never)).toBe(0)
+    expect(freedomOf({ fee: 90, freeAbove: null })).toBe('never')
+  })
+
+  it('may always deliver free', () => {
+    for (const free of [
+      { ...told, fee: 0 },
+      { ...told, freeAbove: 0 },
+    ]) {
+      expect(shippingFor(1, termsOf(free))).toBe(0)
+      expect(missingForFreeShipping(1, termsOf(free))).toBe(0)
+      expect(freedomOf(free)).toBe('always')
+    }
   })
 })

@@ -1,19 +1,19 @@
-import type { Paise } from '../money.ts'
-import { policy } from '../policy.ts'
+import type { Paise } from '#domain/money.ts'
+import type { DaySpan, Fees } from './delivery-terms.ts'
 
-/** On the subtotal before discount: free strictly above 5000 rupees, else 250; nothing for an empty cart. */
-export function shippingFor(subtotalPaise: Paise): Paise {
-  if (subtotalPaise <= 0 || subtotalPaise > policy.freeShippingAbovePaise) return 0
-  return policy.shippingFeePaise
+/** On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9). */
+export function shippingFor(subtotalPaise: Paise, { feePaise, freeAbovePaise }: Fees): Paise {
+  const isFree = freeAbovePaise !== null && subtotalPaise > freeAbovePaise
+  return subtotalPaise <= 0 || isFree ? 0 : feePaise
 }
 
-/** The least whole rupees to add until shipping is free, in paise; 0 when it is. */
-export function missingForFreeShipping(subtotalPaise: Paise): Paise {
-  const missing = policy.freeShippingAbovePaise - subtotalPaise
+/** The least whole rupees to add until shipping is free, in paise; 0 when it is, or never will be. */
+export function missingForFreeShipping(subtotalPaise: Paise, fees: Fees): Paise {
+  const { feePaise, freeAbovePaise } = fees
+  if (feePaise === 0 || freeAbovePaise === null) return 0
+  const missing = freeAbovePaise - subtotalPaise
   return missing < 0 ? 0 : (Math.floor(missing / 100) + 1) * 100
 }
-
-export type DeliveryRegion = keyof typeof policy.deliveryDays
 
 /** The first moments, in India, of the first and last day on which delivery is expected. */
 export type DeliveryWindow = { from: number; to: number }
@@ -22,9 +22,8 @@ const dayMs = 86_400_000
 /** India keeps one time all year: UTC + 5:30. */
 const indiaOffsetMs = 19_800_000
 
-/** 5-7 business days at home and 10-15 abroad, Monday to Friday, counted from the day after the order. */
-export function deliveryWindow(orderedAtMs: number, region: DeliveryRegion): DeliveryWindow {
-  const { from, to } = policy.deliveryDays[region]
+/** So many business days, Monday to Friday, counted from the day after the order. */
+export function deliveryWindow(orderedAtMs: number, { from, to }: DaySpan): DeliveryWindow {
   const orderDay = Math.floor((orderedAtMs + indiaOffsetMs) / dayMs)
   return {
     from: startOf(addBusinessDays(orderDay, from)),

@@ -4,8 +4,12 @@ import { conflict, invalid, notFound } from './entry.ts'
 export const ofReturns = {
   'no-such-return': notFound('This return does not exist.'),
   'return-before-delivery': conflict('Only what has been delivered can be sent back.'),
-  'return-too-late': conflict('The 7 days for returns are over.'),
-  'damage-too-late': conflict('Damage must be reported within 48 hours of delivery.'),
+  'return-too-late': conflict(
+    ({ days }: { days: number }) => `The ${days} days for returns are over.`,
+  ),
+  'damage-too-late': conflict(
+    ({ hours }: { hours: number }) => `Damage must be reported within ${hours} hours of delivery.`,
+  ),
   'returned-already': invalid(
     'Please choose only pieces of this order that are not sent back yet.',
   ),

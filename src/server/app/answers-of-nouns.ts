@@ -3,6 +3,7 @@ import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
 import { proveAgain } from '../customers/second-factor/prove-again.ts'
+import { keptTerms } from '../delivery/read-terms.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -15,7 +16,7 @@ import { textsOfProfile } from '../settings/texts.ts'
 
 type Answers = Pick<
   Shop,
-  | ('isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder')
+  | ('isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
   | ('textsToTranslate' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
 >
 
@@ -23,6 +24,7 @@ type Answers = Pick<
 export const answersOfNouns = (shop: () => Shop): Answers => ({
   isOpen: () => isOpen(shop()),
   waysToPay: async () => (await paymentOptions(shop())).methods,
+  deliveryTerms: () => keptTerms(shop().db),
   prepaidDiscount: async (goodsPaise) =>
     prepaidDiscount(await paymentOptions(shop()), { goodsPaise, totalPaise: goodsPaise }),
   async aroundOrder(order) {

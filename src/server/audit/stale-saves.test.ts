@@ -87,6 +87,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/whatsapp-orders/{id}/order': 'state',
   'POST /api/admin/whatsapp-orders/{id}/release': 'state',
   'POST /api/admin/whatsapp-orders/{id}/take': 'state',
+  'PUT /api/admin/delivery': 'refused',
   'PUT /api/admin/hold-limits': 'refused',
   'DELETE /api/admin/holds/{id}': 'state',
   'POST /api/admin/returns/{id}/decision': 'state',
@@ -130,6 +131,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/breaches/{id}': 'server/privacy/breaches/breaches.test.ts',
   'PUT /api/admin/coupons/{id}': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/search-words/{id}': 'server/search/search-words.test.ts',
+  'PUT /api/admin/delivery': 'server/delivery/delivery.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
 }
 

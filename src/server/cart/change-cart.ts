@@ -90,11 +90,12 @@ export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, a
   await countTry(shop, counters)
   const found = await findCoupon(shop.db.read, typed)
   if (!found) throw new ShopError('unknown-promo-code', { at: 'code' })
+  const terms = await shop.deliveryTerms()
   const problem = await shop.db.write(async (tx) => {
     await takeBackTry(tx, counters)
     const now = shop.now()
     const cartId = await ensureCart(tx, shop, visitor)
-    const { coupon } = priceCart(await cartRows(tx, cartId, now), found, now)
+    const { coupon } = priceCart(await cartRows(tx, cartId, now), found, { now, terms })
     if (coupon?.problem) return coupon.problem
     await setCouponCode(tx, cartId, found.code, now)
     return null

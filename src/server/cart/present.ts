@@ -1,5 +1,6 @@
 import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
+import { toldTerms } from '#domain/delivery/delivery-terms.ts'
 import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
@@ -25,6 +26,8 @@ export async function presentCart(
 ): Promise<Cart> {
   const { db } = shop
   const { totals, coupon } = cart
+  const terms = await shop.deliveryTerms()
+  const delivery = toldTerms(terms)
   const lines = await linesIn(db, wish.language ?? 'en', cart.lines)
   const images = await firstImages(
     db,
@@ -37,7 +40,8 @@ export async function presentCart(
     discount: toRupees(totals.discount),
     shipping: toRupees(totals.shipping),
     total: toRupees(totals.total),
-    missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal)),
+    missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal, terms)),
+    delivery: { fee: delivery.fee, freeAbove: delivery.freeAbove },
     coupon: coupon && {
       code: coupon.row.code,
       problem: coupon.problem && inEnglish(coupon.problem),

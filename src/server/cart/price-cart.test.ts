@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { hashOf, priceCart } from './price-cart.ts'
 import type { CartRow } from './queries.ts'
 
@@ -8,7 +9,7 @@ const row = (wishes: Partial<CartRow> = {}): CartRow => ({
   ...{ price_paise: 600_000, discount_paise: null, stock: 5, archived_at: null },
   ...{ held: 0, free_at: null, ...wishes },
 })
-const price = (...rows: CartRow[]) => priceCart(rows, undefined, 0)
+const price = (...rows: CartRow[]) => priceCart(rows, undefined, { now: 0, terms: firstTerms })
 const lineOf = (wishes: Partial<CartRow>) => price(row(wishes)).lines[0]
 
 describe('a line of a cart', () => {

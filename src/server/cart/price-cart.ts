@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CartTotals, cartTotals, type LineProblem, lineProblems } from '#domain/cart.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { coveredBy, tryCoupon } from '#domain/promo.ts'
@@ -32,21 +33,24 @@ export type PricedCart = {
   coupon: { row: CouponRow; problem: Told | null } | null
 }
 
+/** The moment, and what the shop promises of delivery then. */
+export type PricedAt = { now: number; terms: DeliveryTerms }
+
 /** A cart at today's prices and stock; the only place where a shopper's sum is made. */
 export function priceCart(
   rows: readonly CartRow[],
   coupon: CouponRow | undefined,
-  now: number,
+  { now, terms }: PricedAt,
 ): PricedCart {
   const lines = rows.map(priceLine)
   const payable = lines.filter((line) => line.isPayable)
-  if (!coupon) return { lines, totals: cartTotals(payable), coupon: null }
-  const terms = toCoupon(coupon)
-  const answer = tryCoupon(terms, coveredBy(terms, payable), now)
+  if (!coupon) return { lines, totals: cartTotals(payable, terms), coupon: null }
+  const offer = toCoupon(coupon)
+  const answer = tryCoupon(offer, coveredBy(offer, payable), now)
   return {
     lines,
-    totals: cartTotals(payable, answer.ok ? terms : null),
-    coupon: { row: coupon, problem: answer.ok ? null : refusalOf(terms, answer.reason) },
+    totals: cartTotals(payable, terms, answer.ok ? offer : null),
+    coupon: { row: coupon, problem: answer.ok ? null : refusalOf(offer, answer.reason) },
   }
 }
 

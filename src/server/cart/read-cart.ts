@@ -3,8 +3,9 @@ import { creditSum, type SpentCredit, spendingOf } from '#domain/store-credit.ts
 import { couponByCode } from '../coupons/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type CartCredit, toCartCredit } from '../store-credits/cart-queries.ts'
-import { type PricedCart, priceCart } from './price-cart.ts'
+import { type PricedAt, type PricedCart, priceCart } from './price-cart.ts'
 import { cartAndLines, isNobody } from './queries.ts'
 
 /** What store credit pays of a cart. */
@@ -17,15 +18,19 @@ export type CartPaying = {
 
 export type ReadCart = PricedCart & { cartId: number | null; credit: CartPaying }
 
+/** The same, outside of any transaction. */
+export const cartNow = async (shop: Shop, visitor: Visitor): Promise<ReadCart> =>
+  readCart(shop.db.read, visitor, { now: shop.now(), terms: await shop.deliveryTerms() })
+
 /** The visitor's cart as the shop would sell it at this moment. */
-export async function readCart(db: Query, visitor: Visitor, now: number): Promise<ReadCart> {
-  const nothing = priceCart([], undefined, now)
+export async function readCart(db: Query, visitor: Visitor, at: PricedAt): Promise<ReadCart> {
+  const nothing = priceCart([], undefined, at)
   if (isNobody(visitor)) return { ...nothing, cartId: null, credit: payingOf([], 0) }
-  const { cart, rows, credits } = await cartAndLines(db, visitor, now)
+  const { cart, rows, credits } = await cartAndLines(db, visitor, at.now)
   const offered = credits.map((credit) => toCartCredit(credit, visitor.userId))
   if (!cart) return { ...nothing, cartId: null, credit: payingOf(offered, 0) }
   const coupon = cart.coupon_code === null ? undefined : await couponByCode(db, cart.coupon_code)
-  const priced = priceCart(rows, coupon, now)
+  const priced = priceCart(rows, coupon, at)
   return { ...priced, cartId: cart.id, credit: payingOf(offered, priced.totals.total) }
 }
 

@@ -8,7 +8,7 @@ import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'
 import { presentCart } from './present.ts'
-import { readCart } from './read-cart.ts'
+import { cartNow } from './read-cart.ts'
 import { spendStoreCredit } from './spend-store-credit.ts'
 
 export const cartHandlers: Handlers<typeof calls> = {
@@ -48,7 +48,7 @@ export const cartHandlers: Handlers<typeof calls> = {
 type Looker = { visitor: Visitor; language: Language }
 
 async function shown(c: Call, shop: Shop, { visitor, language }: Looker): Promise<Cart> {
-  const read = await readCart(shop.db.read, visitor, shop.now())
+  const read = await cartNow(shop, visitor)
   const cart = await presentCart(shop, read, { state: '', language })
   noteHint(c, shop, { bag: cart.count })
   return cart

@@ -2,6 +2,7 @@ import type { ChatOrderForm } from '#contract/chats/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
 import { couponByCode } from '../coupons/queries.ts'
+import { termsNow } from '../delivery/read-terms.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settleAtOnce } from '../orders/settle-at-once.ts'
 import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
@@ -40,6 +41,7 @@ export async function orderChat(
     feePaise: 0,
     coupon: coupon ?? null,
     method: form.paymentMethod,
+    terms: await termsNow({ read: tx }),
     owner: { chatOrderId: chat.id },
     holdKind: 'staff-link',
     bound: null,

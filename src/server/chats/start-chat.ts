@@ -24,11 +24,12 @@ import {
  * a customer whose email is confirmed, else a few of them for minutes, until staff take the draft up. Asking
  * again for the same cart gives the same draft.
  */
-export function startChat(shop: Shop, visitor: Visitor, bound: Bound): Promise<ChatRow> {
+export async function startChat(shop: Shop, visitor: Visitor, bound: Bound): Promise<ChatRow> {
+  const terms = await shop.deliveryTerms()
   return shop.db.write(async (tx) => {
     const now = shop.now()
     await lockBound(tx, bound)
-    const cart = await readCart(tx, visitor, now)
+    const cart = await readCart(tx, visitor, { now, terms })
     const lines = cart.lines.filter((line) => line.isPayable).map(draftLine)
     if (cart.cartId === null || lines.length === 0) throw new ShopError('cart-empty')
     const open = await openChats(tx, cart.cartId, now - holdLengthMs['staff-link'])

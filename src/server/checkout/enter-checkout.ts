@@ -15,12 +15,13 @@ import { type Bound, keepWithin, lockBound } from '../stock/keep-within.ts'
  * been kept for as long as one may.
  */
 export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound): Promise<void> {
-  const known = await readCart(shop.db.read, visitor, shop.now())
+  const terms = await shop.deliveryTerms()
+  const known = await readCart(shop.db.read, visitor, { now: shop.now(), terms })
   if (known.cartId === null) return
   await shop.db.write(async (tx) => {
     const now = shop.now()
     await lockBound(tx, bound)
-    const { cartId, lines } = await readCart(tx, visitor, now)
+    const { cartId, lines } = await readCart(tx, visitor, { now, terms })
     if (cartId === null) return
     const own = await liveHolds(tx, cartId, now)
     const open = own.filter((hold) => hold.kind === 'checkout')

@@ -1,5 +1,6 @@
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import type { CartTotals } from '#domain/cart.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Paise, toPaise, toRupees } from '#domain/money.ts'
@@ -44,12 +45,17 @@ type Wish = {
   address: string
   language: Language
 }
-type Asked = Wish & { options: PaymentOptions; taxContext: TaxContext | null }
+type Asked = Wish & {
+  options: PaymentOptions
+  taxContext: TaxContext | null
+  terms: DeliveryTerms
+}
 
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
 export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
   const taxContext = await taxContextAt(shop.db.read, shop.now())
-  const asked = { ...wish, options: await paymentOptions(shop), taxContext }
+  const terms = await shop.deliveryTerms()
+  const asked = { ...wish, options: await paymentOptions(shop), taxContext, terms }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))
   } catch (error) {
@@ -94,8 +100,8 @@ function replayOf(tx: Query, kept: ReturnType<typeof answerFrom>, at: number): A
 /** What is ordered, at today's prices: the browser's figures are only compared. */
 async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft> {
   const { visitor, form } = asked
-  const now = shop.now()
-  const cart = await readCart(tx, visitor, now)
+  const [now, { terms }] = [shop.now(), asked]
+  const cart = await readCart(tx, visitor, { now, terms })
   await refuseUnsellable(tx, cart, now)
   const choice = await choiceOf(tx, now, asked, cart)
   const { feePaise, prepaidDiscountPaise } = choice
@@ -123,6 +129,7 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
     credits: cart.credit.spent,
     coupon: cart.totals.discount > 0 && cart.coupon ? cart.coupon.row : null,
     method: choice.method,
+    terms,
     owner: { cartId: cart.cartId },
     holdKind: 'pending-payment',
     atDoor: choice.atDoor && { ...choice.atDoor, confirmHours: confirmHoursOf(asked.options) },

@@ -10,7 +10,7 @@ import { readGstin } from '#domain/tax/gstin.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
+import { cartNow, dueOf, payableOf, type ReadCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
@@ -27,7 +27,7 @@ export async function presentCheckout(
   language: Language,
 ): Promise<Checkout> {
   const now = shop.now()
-  const cart = await readCart(shop.db.read, visitor, now)
+  const [cart, terms] = [await cartNow(shop, visitor), await shop.deliveryTerms()]
   const options = await paymentOptions(shop)
   const savedAddresses = await readBook(shop.db.read, visitor.userId)
   const mobile = savedAddresses[0]?.mobile ?? ''
@@ -50,7 +50,7 @@ export async function presentCheckout(
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
-    delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, 'domestic')) }],
+    delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, terms.days.domestic)) }],
     hold: await holdOf(shop, cart.cartId, now),
     stateOfPin: place.state,
     townOfPin: place.district,

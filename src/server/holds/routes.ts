@@ -3,7 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { presentCart } from '../cart/present.ts'
 import { ensureCart, offerFor, putLine } from '../cart/queries.ts'
-import { readCart } from '../cart/read-cart.ts'
+import { cartNow } from '../cart/read-cart.ts'
 import { recordConsent, subscriber } from '../consents/record-consent.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
@@ -54,7 +54,7 @@ export const holdHandlers: Handlers<typeof calls> = {
       })
       await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
     })
-    const read = await readCart(shop.db.read, visitor, shop.now())
+    const read = await cartNow(shop, visitor)
     const cart = await presentCart(shop, read, { state: '', language })
     noteHint(c, shop, { bag: cart.count })
     return cart

@@ -1,10 +1,12 @@
 import type { ManualOrder } from '#contract/orders/admin-types.ts'
 import type { CartTotals } from '#domain/cart.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
+import { termsNow } from '../delivery/read-terms.ts'
 import { issueInvoice } from '../documents/issue-invoice.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -22,7 +24,8 @@ export async function makeOrder(
   by: Mover,
 ): Promise<WrittenOrder> {
   const lines = await linesFor(tx, form)
-  const totals = totalsOf(form, lines)
+  const terms = await termsNow({ read: tx })
+  const totals = totalsOf(form, lines, terms)
   const cash = { method: form.paymentMethod, totalPaise: totals.total }
   await refuseTooMuchCash(tx, cash, shop.now())
   const order = await writeOrder(tx, shop, {
@@ -38,6 +41,7 @@ export async function makeOrder(
     feePaise: 0,
     coupon: null,
     method: form.paymentMethod,
+    terms,
     owner: {},
     holdKind: 'staff-link',
     bound: null,
@@ -67,11 +71,11 @@ async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
 }
 
 /** Staff may agree a discount and a shipping price; otherwise the shop's own rule holds. */
-function totalsOf(form: ManualOrder, lines: DraftLine[]): CartTotals {
+function totalsOf(form: ManualOrder, lines: DraftLine[], terms: DeliveryTerms): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0)
   const discount = toPaise(form.discount)
   if (discount > subtotal) throw new ShopError('discount-over-price', { at: 'discount' })
-  const usual = form.address === null ? 0 : shippingFor(subtotal)
+  const usual = form.address === null ? 0 : shippingFor(subtotal, terms)
   const shipping = form.shipping === undefined ? usual : toPaise(form.shipping)
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }

@@ -1,5 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import type { CartTotals } from '#domain/cart.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import { deliveryWindow } from '#domain/delivery/shipping.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
@@ -60,6 +62,8 @@ export type OrderDraft = {
   method: PaymentMethod
   /** Of the second half of an exchange: what it is for, and until when its piece is kept while the old one comes. */
   exchange?: { of: number; heldUntil: number }
+  /** What its buyer is promised of delivery and returns. */
+  terms: DeliveryTerms
   /** Whose holds give way to this order. */
   owner: Owner
   holdKind: HoldKind
@@ -101,6 +105,13 @@ export function columnsOf(draft: OrderDraft) {
     cod_decision: atDoor ? JSON.stringify(atDoor.decision) : null,
     advance_paise: advance > 0 ? advance + credited : 0,
   }
+}
+
+/** What stays promised of an order that is placed now. */
+export function promisesOf({ terms }: OrderDraft, now: number) {
+  const { from, to } = deliveryWindow(now, terms.days.domestic)
+  const { returnsDays: returns_days, damageReportHours: damage_hours } = terms
+  return { expected_from: from, expected_to: to, returns_days, damage_hours }
 }
 
 /** What the table of order lines keeps of a draft. */

@@ -7,11 +7,11 @@ import type {
   Parcel,
 } from '#contract/orders/types.ts'
 import type { Address } from '#domain/address/address.ts'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { deliveryWindow } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
-import { policy } from '#domain/policy.ts'
 import { linesIn } from '../catalog/translate-lines.ts'
 import { presentHead } from '../documents/present.ts'
 import { documentsOfOrder } from '../documents/queries.ts'
@@ -146,21 +146,21 @@ const noAddress: Address = {
 /** The address as write-order.ts kept it. */
 export const addressOf = (row: OrderRow): Address => ({ ...noAddress, ...JSON.parse(row.address) })
 
-/** 7 days from delivery, 48 hours for damage; null when that time is over or has not begun. */
+/** As long as its buyer was promised from delivery on; null when that time is over or has not begun. */
 function returnWindow(row: OrderRow, now: number) {
   const from = row.state === 'delivered' ? row.delivered_at : null
   const open = (ms: number) => (from !== null && now < from + ms ? time(from + ms) : null)
   return {
-    returnUntil: open(policy.returnsDays * 86_400_000),
-    damageUntil: open(policy.damageReportHours * 3_600_000),
+    returnUntil: open(row.returns_days * 86_400_000),
+    damageUntil: open(row.damage_hours * 3_600_000),
   }
 }
 
 function expectedOf(row: OrderRow) {
   const isUnderWay = ['pending_payment', 'confirmed', 'packed', 'shipped'].includes(row.state)
   if (!isUnderWay) return null
-  const { from, to } = deliveryWindow(row.placed_at, 'domestic')
-  return { from: time(from), to: time(to) }
+  const first = deliveryWindow(row.placed_at, firstTerms.days.domestic)
+  return { from: time(row.expected_from ?? first.from), to: time(row.expected_to ?? first.to) }
 }
 
 export const presentLine = (row: LineRow): OrderLine => ({

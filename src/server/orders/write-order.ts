@@ -32,7 +32,7 @@ import { spendCredits } from '../store-credits/spend-credit.ts'
 import { tellBuyerInserts } from './announcing/tell-buyer.ts'
 import { eventInsert } from './event-queries.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
-import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
+import { columnsOf, lineColumns, type OrderDraft, promisesOf } from './order-draft.ts'
 
 export type WrittenOrder = {
   id: number
@@ -78,7 +78,7 @@ export async function writeOrder(
   const order = { id, number: columns.number, token, state, totalPaise }
   const email = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [
-    orderInsert(tx, { ...columnsOf(draft), ...columns, ...fresh }),
+    orderInsert(tx, { ...columnsOf(draft), ...promisesOf(draft, now), ...columns, ...fresh }),
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
     ...belongings(tx, draft, { ...order, duePaise }, now),

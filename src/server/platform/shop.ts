@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { OrderSurroundings } from '#contract/orders/types.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
@@ -31,6 +32,8 @@ export type Shop = {
   isOpen: () => Promise<boolean>
   /** The ways to pay that are switched on and ready. */
   waysToPay: () => Promise<PaymentMethod[]>
+  /** What the shop promises of delivery and returns, as it was when somebody last saved something. */
+  deliveryTerms: () => Promise<DeliveryTerms>
   /** What whoever pays in advance saves of goods of this price. */
   prepaidDiscount: (goodsPaise: Paise) => Promise<Paise>
   /** What the nouns that know of orders say of one on its page. */

@@ -4,6 +4,7 @@ import { exchangeUntil } from '#domain/hold.ts'
 import { usualLink } from '#domain/payment-methods.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { termsNow } from '../delivery/read-terms.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
@@ -79,6 +80,7 @@ async function makeOrder(
     ...{ feePaise: 0, coupon: null },
     // Nothing is paid at the door: what the note leaves is asked for before the parcel goes.
     method: usualLink(order.payment_method),
+    terms: await termsNow({ read: tx }),
     owner: {},
     holdKind: 'staff-link',
     ...{ bound: null, isPaid: false, actor: by },

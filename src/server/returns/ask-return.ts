@@ -1,7 +1,7 @@
 import type { ReturnForm } from '#contract/returns/types.ts'
 import { ShopError, wrongFields } from '#domain/errors.ts'
 import { asksPayTo, validatePayTo } from '#domain/pay-to.ts'
-import type { PlainCode } from '#domain/refusals/list.ts'
+import { refusal, type Told } from '#domain/refusals/list.ts'
 import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { linesOf, type OrderRow } from '../order-records/queries.ts'
@@ -14,11 +14,11 @@ import type { Upload } from '../platform/media/upload/upload.ts'
 import type { Shop } from '../platform/shop.ts'
 import { insertReturn, returnLines, returnsOf } from './queries.ts'
 
-const refusals: Record<ReturnRefusal, PlainCode> = {
-  'not-delivered': 'return-before-delivery',
-  'too-late': 'return-too-late',
-  'damage-too-late': 'damage-too-late',
-}
+const refusals = {
+  'not-delivered': () => 'return-before-delivery',
+  'too-late': ({ days }) => refusal('return-too-late', { days }),
+  'damage-too-late': ({ hours }) => refusal('damage-too-late', { hours }),
+} satisfies Record<ReturnRefusal, (promised: { days: number; hours: number }) => Told>
 
 type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
 
@@ -56,9 +56,11 @@ export async function askReturn(shop: Shop, order: OrderRow, { form, photos, use
 }
 
 function refuseLate(order: OrderRow, form: ReturnForm, now: number) {
-  const delivered = { state: order.state, deliveredAtMs: order.delivered_at }
+  const { state, returns_days: days, damage_hours: hours } = order
+  const promised = { returnsDays: days, damageReportHours: hours }
+  const delivered = { state, deliveredAtMs: order.delivered_at, ...promised }
   const answer = mayReturn(delivered, form.reason, now)
-  if (!answer.ok) throw new ShopError(refusals[answer.reason])
+  if (!answer.ok) throw new ShopError(refusals[answer.reason]({ days, hours }))
 }
 
 /** As it is kept; what was paid in another way goes back that way, whatever the form says. */

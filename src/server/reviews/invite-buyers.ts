@@ -1,5 +1,4 @@
 import { pathIn } from '#domain/language.ts'
-import { policy } from '#domain/policy.ts'
 import { linesAsBought } from '../catalog/translate-lines.ts'
 import { emailWords } from '../email-words/email-words.ts'
 import { linesOf, orderById } from '../order-records/queries.ts'
@@ -17,8 +16,8 @@ const spanMs = 3 * dayMs
 
 /** Asks buyers what they think once the time for returns is over: one email an order, and only one. */
 export async function inviteBuyers(shop: Shop): Promise<void> {
-  const before = shop.now() - policy.returnsDays * dayMs
-  for (const order of await ordersToReview(shop.db.read, before - spanMs, before)) {
+  const now = shop.now()
+  for (const order of await ordersToReview(shop.db.read, now, spanMs)) {
     const once = `review-invitation:${order.id}`
     const wish = { to: order.email, email: reviewInvitation, once }
     await shop.db.write((tx) => sendLater(tx, shop, { ...wish, props: { orderId: order.id } }))

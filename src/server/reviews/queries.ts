@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { mostDays } from '#domain/delivery/delivery-terms.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -110,13 +111,16 @@ export function lineToReview(db: Query, userId: number, productId: number) {
 }
 
 /** Orders delivered in this span that can be written to and of which nothing goes back. */
-export function ordersToReview(db: Query, from: number, before: number) {
+export function ordersToReview(db: Query, now: number, spanMs: number) {
+  const over = sql<number>`o.delivered_at + o.returns_days * 86400000`
   return db
     .selectFrom('orders as o')
     .select(['o.id', 'o.email'])
     .where('o.state', '=', 'delivered')
-    .where('o.delivered_at', '>=', from)
-    .where('o.delivered_at', '<', before)
+    .where('o.delivered_at', '>=', now - spanMs - mostDays * 86_400_000)
+    .where('o.delivered_at', '<', now)
+    .where(over, '>=', now - spanMs)
+    .where(over, '<', now)
     .where('o.email', '!=', '')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('returns as r').select('r.id').whereRef('r.order_id', '=', 'o.id'))),

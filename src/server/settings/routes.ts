@@ -1,5 +1,6 @@
 import type * as calls from '#contract/settings/calls.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
+import { toldTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Language } from '#domain/language.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -16,11 +17,12 @@ export const settingsHandlers: Handlers<typeof calls> = {
 }
 
 async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
-  const [profile, methods, open] = await Promise.all([
+  const [profile, methods, terms, open] = await Promise.all([
     currentProfile(shop.db),
     shop.waysToPay(),
+    shop.deliveryTerms(),
     isOpen(shop),
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
-  return { ...said, isOpen: open, methods }
+  return { ...said, isOpen: open, methods, delivery: toldTerms(terms) }
 }

@@ -14,7 +14,7 @@ export async function saveDisplay(
   { version, ...settings }: EditedSettings,
 ): Promise<EditedSettings> {
   const of = { name: 'display', kind: 'settings', read: currentSettings } as const
-  await save(shop, actor, { ...of, seen: version, after: settings })
+  await saveDocument(shop, actor, { ...of, seen: version, after: settings })
   return versioned(settings)
 }
 
@@ -25,7 +25,7 @@ export async function saveProfile(
   { version, ...profile }: EditedProfile,
 ): Promise<EditedProfile> {
   const of = { name: 'profile', kind: 'profile', read: currentProfile } as const
-  await save(shop, actor, { ...of, seen: version, after: profile })
+  await saveDocument(shop, actor, { ...of, seen: version, after: profile })
   return versioned(profile)
 }
 
@@ -37,7 +37,8 @@ type Change = {
   after: object
 }
 
-function save(shop: Shop, actor: Actor, { name, kind, read, seen, after }: Change) {
+/** Keeps a document of the settings, unless somebody has saved it since `seen` was read. */
+export function saveDocument(shop: Shop, actor: Actor, { name, kind, read, seen, after }: Change) {
   const now = shop.now()
   return shop.db.write(async (tx) => {
     // Whoever saves next waits here, and sees what was saved.

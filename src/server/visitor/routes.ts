@@ -1,6 +1,6 @@
 import type * as calls from '#contract/visitor/calls.ts'
 import { presentCart } from '../cart/present.ts'
-import { readCart } from '../cart/read-cart.ts'
+import { cartNow } from '../cart/read-cart.ts'
 import { currentUser } from '../customers/sessions/current-user.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
@@ -12,9 +12,7 @@ export const visitorHandlers: Handlers<typeof calls> = {
     const visitor = visitorOf(c, shop)
     const [user, cart, wished] = await Promise.all([
       currentUser(c, shop),
-      readCart(shop.db.read, visitor, shop.now()).then((read) =>
-        presentCart(shop, read, { state: '', language }),
-      ),
+      cartNow(shop, visitor).then((read) => presentCart(shop, read, { state: '', language })),
       wishedBy(shop.db.read, visitor),
     ])
     tellHint(c, shop, { isSignedIn: user !== null, bag: cart.count, hearts: wished.length })

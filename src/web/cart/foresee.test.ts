@@ -11,6 +11,7 @@ const line = (id: number, price: number, quantity: number): CartLine => ({
 const cart: Cart = {
   ...{ lines: [line(1, 2000, 1), line(2, 4000, 1)], count: 2, hash: 'h', coupon: null },
   ...{ subtotal: 6000, discount: 0, shipping: 0, total: 6000, missingForFreeShipping: 0 },
+  delivery: { fee: 250, freeAbove: 5000 },
 }
 
 describe('what a change of the cart will most likely come to', () => {
@@ -25,6 +26,11 @@ describe('what a change of the cart will most likely come to', () => {
     expect(next.lines.map(({ id }) => id)).toEqual([1])
     expect(next).toMatchObject({ subtotal: 2000, shipping: 250, total: 2250 })
     expect(next.missingForFreeShipping).toBe(3001)
+  })
+
+  it('by what this shop charges now', () => {
+    const next = foresee({ ...cart, delivery: { fee: 90, freeAbove: null } }, 2, 0)
+    expect(next).toMatchObject({ shipping: 90, total: 2090, missingForFreeShipping: 0 })
   })
 
   it('an empty cart costs nothing', () => {

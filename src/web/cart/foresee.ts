@@ -1,5 +1,6 @@
 import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
 import { cartTotals, itemCount } from '#domain/cart.ts'
+import { feesOf } from '#domain/delivery/delivery-terms.ts'
 import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 
@@ -10,10 +11,12 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
     .map((line) =>
       line.id === productId ? { ...line, quantity, total: line.price * quantity } : line,
     )
+  const fees = feesOf(cart.delivery)
   const sums = cartTotals(
     lines
       .filter((line) => line.maxQuantity > 0)
       .map((line) => ({ currentPaise: toPaise(line.price), quantity: line.quantity })),
+    fees,
   )
   const subtotal = toRupees(sums.subtotal)
   // What a promo code takes off is the shop's to say; until it has, the last figure stands.
@@ -29,7 +32,7 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
     shipping,
     total,
     ...(cart.storeCredit && { storeCredit: foreseeCredit(cart.storeCredit, total) }),
-    missingForFreeShipping: toRupees(missingForFreeShipping(sums.subtotal)),
+    missingForFreeShipping: toRupees(missingForFreeShipping(sums.subtotal, fees)),
   }
 }
 

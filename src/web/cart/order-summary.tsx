@@ -4,6 +4,7 @@ import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../ui/classes.ts'
 import { exactRupees, rupees } from '../ui/price.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 
 type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
   /** What store credit pays of the total. */
@@ -92,18 +93,14 @@ export function TaxLine({ tax }: Pick<Cart, 'tax'>) {
 
 /** What the cart comes to, and how far free shipping is. */
 export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boolean }) {
-  const words = useWords('cart', english).summary
-  const { missingForFreeShipping, subtotal } = cart
   return (
     <div aria-busy={isForeseen} className={isForeseen ? 'opacity-70' : undefined}>
       <SumsList sums={{ ...cart, storeCredit: cart.storeCredit?.spent }} />
       <TaxLine tax={cart.tax} />
-      {subtotal > 0 && (
-        <p role="status" className="mt-3 text-sm text-leaf">
-          {missingForFreeShipping > 0
-            ? words.missing(rupees(missingForFreeShipping))
-            : words.isFree}
-        </p>
+      {cart.subtotal > 0 && (
+        <div role="status">
+          <FreeDelivery cart={cart} className="mt-3 text-sm text-leaf" />
+        </div>
       )}
       <WaysToPay ways={cart.ways} />
     </div>

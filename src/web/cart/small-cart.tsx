@@ -11,6 +11,7 @@ import { CloseIcon } from '../ui/icon.tsx'
 import { rupees } from '../ui/price.tsx'
 import { queryForCart } from '../visitor.ts'
 import { CheckoutButton } from './checkout-button.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { LinePicture } from './line-picture.tsx'
 
 /** The newest lines that there is room for. */
@@ -89,11 +90,7 @@ function Sums({ cart }: { cart: Cart }) {
         <span>{words.subtotal}</span>
         <span>{rupees(cart.subtotal)}</span>
       </p>
-      <p className="text-sm text-leaf">
-        {cart.missingForFreeShipping > 0
-          ? words.missing(rupees(cart.missingForFreeShipping))
-          : words.isFree}
-      </p>
+      <FreeDelivery cart={cart} className="text-sm text-leaf" />
     </>
   )
 }

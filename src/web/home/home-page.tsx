@@ -21,7 +21,7 @@ export function HomePage() {
   return (
     <>
       <Hero profile={profile} featured={featured} />
-      <Promises whatsapp={profile.whatsapp} />
+      <Promises whatsapp={profile.whatsapp} delivery={profile.delivery} />
       <BelowHero />
     </>
   )

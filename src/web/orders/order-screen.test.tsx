@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#contract/orders/types.ts'
 import type { TaxSummary } from '#contract/tax/types.ts'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { draw } from '#test/draw.tsx'
 import { DeliveryNote } from '../product/delivery-note.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -123,12 +124,14 @@ describe('the page of an order', () => {
   })
 })
 
+const { days } = firstTerms
+
 describe('when a saree would arrive', () => {
   // 1:30 at night in India, when it is still the day before in Greenwich.
   const now = Date.UTC(2026, 0, 15, 20, 0)
 
   it('counts the days of India', async () => {
-    const { text } = await draw(<DeliveryNote />, { now })
+    const { text } = await draw(<DeliveryNote days={days.domestic} />, { now })
     expect(text).toMatch(/Fri, 23 Jan.*Tue, 27 Jan/)
   })
 
@@ -139,7 +142,7 @@ describe('when a saree would arrive', () => {
     ['ml', /ജനു/],
     ['hi', /जन/],
   ] as const)('says them in %s', async (language, month) => {
-    const { text } = await draw(<DeliveryNote />, { now, language })
+    const { text } = await draw(<DeliveryNote days={days.domestic} />, { now, language })
     expect(text).toMatch(month)
     expect(text).not.toMatch(/[A-Za-z]{3}/)
   })

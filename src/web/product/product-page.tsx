@@ -6,6 +6,7 @@ import type { Product } from '#contract/catalog/types.ts'
 import { headings } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
+import { useProfile } from '../surroundings.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { BuyBox } from './buying/buy-box.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -27,6 +28,7 @@ export function ProductPage({ slug }: { slug: string }) {
 function Detail({ product }: { product: Product }) {
   const words = useWords('headings', headings)
   const tabs = useOpenTab()
+  const delivery = useProfile()?.delivery
   useLateTitle(product.name)
   return (
     <div className="page pt-4 pb-16">
@@ -37,7 +39,7 @@ function Detail({ product }: { product: Product }) {
         </div>
         <div>
           <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
-          <Promises />
+          {delivery && <Promises delivery={delivery} />}
         </div>
       </div>
       <div className="mt-12 md:mt-16">

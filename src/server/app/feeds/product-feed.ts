@@ -1,8 +1,9 @@
 import type { Picture } from '#contract/catalog/types.ts'
+import type { Fees } from '#domain/delivery/delivery-terms.ts'
+import { shippingFor } from '#domain/delivery/shipping.ts'
 import { galleryOrder } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { pricePair } from '#domain/pricing.ts'
-import { shippingFor } from '#domain/delivery/shipping.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { presentProduct } from '../../catalog/present.ts'
 import { type ProductRow, picturesOf } from '../../catalog/queries.ts'
@@ -22,6 +23,7 @@ const step = 500
 export async function* productFeed(shop: Shop, language: Language): AsyncGenerator<string> {
   const profile = await profileIn(shop.db, language, await currentProfile(shop.db))
   const { publicUrl } = shop.config
+  const fees = await shop.deliveryTerms()
   yield `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>
 ${element('title', profile.name)}${element('link', publicUrl + pathIn(language, '/'))}${element('description', profile.tagline)}${element('language', language)}\n`
   for (let after = 0; ; ) {
@@ -31,7 +33,7 @@ ${element('title', profile.name)}${element('link', publicUrl + pathIn(language, 
       rows.map((row) => row.id),
     )
     const said = await saidIn(shop, language, rows)
-    const about = { publicUrl, language, brand: profile.name }
+    const about = { publicUrl, language, brand: profile.name, fees }
     const shown = said.flatMap(({ row, words }) =>
       words ? [item(row, pictures.get(row.id) ?? [], { ...about, words })] : [],
     )
@@ -64,11 +66,11 @@ async function saidIn(shop: Shop, language: Language, rows: ProductRow[]) {
   })
 }
 
-type About = { publicUrl: string; language: Language; brand: string; words: Words }
+type About = { publicUrl: string; language: Language; brand: string; words: Words; fees: Fees }
 
 /** Portals refuse a piece without a photograph, so such a piece is left out. */
 function item(row: ProductRow, pictures: Picture[], about: About): string {
-  const { publicUrl, language, brand, words } = about
+  const { publicUrl, language, brand, words, fees } = about
   const [first, ...others] = galleryOrder(pictures.map((picture) => picture.src))
   if (first === undefined) return ''
   const at = (path: string) => publicUrl + path
@@ -80,7 +82,7 @@ function item(row: ProductRow, pictures: Picture[], about: About): string {
     element('g:image_link', at(first)),
     ...others.slice(0, 10).map((src) => element('g:additional_image_link', at(src))),
     element('g:availability', row.stock > 0 ? 'in_stock' : 'out_of_stock'),
-    ...prices(row),
+    ...prices(row, fees),
     element('g:brand', brand),
     element('g:condition', 'new'),
     element('g:identifier_exists', 'no'),
@@ -98,7 +100,7 @@ function item(row: ProductRow, pictures: Picture[], about: About): string {
 }
 
 /** What is paid, what was asked before, and what it costs to send this one piece within India. */
-function prices(row: ProductRow): string[] {
+function prices(row: ProductRow, fees: Fees): string[] {
   const { currentPaise, originalPaise } = pricePair({
     pricePaise: row.price_paise,
     discountPricePaise: row.discount_paise,
@@ -106,7 +108,7 @@ function prices(row: ProductRow): string[] {
   return [
     element('g:price', amount(originalPaise ?? currentPaise)),
     ...(originalPaise === null ? [] : [element('g:sale_price', amount(currentPaise))]),
-    `<g:shipping>${element('g:country', 'IN')}${element('g:price', amount(shippingFor(currentPaise)))}</g:shipping>`,
+    `<g:shipping>${element('g:country', 'IN')}${element('g:price', amount(shippingFor(currentPaise, fees)))}</g:shipping>`,
   ]
 }
 

@@ -1,7 +1,6 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees } from '#domain/money.ts'
-import { policy } from '#domain/policy.ts'
 import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
 import { emailWords, longDay } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
@@ -93,7 +92,6 @@ function waiting(steps: OrderWords['steps'], order: OrderRow): Step {
   return { subject, title, text: say(now, later) }
 }
 
-const { returnsDays, damageReportHours } = policy
 const moneyBackKinds = ['credit-note', 'refund-voucher'] as const
 
 /** One email for every step of an order. */
@@ -104,9 +102,9 @@ const orderWriters = {
   'order-paid': aboutOrder(({ paid }) => paid, ['receipt-voucher']),
   'order-packed': aboutOrder(({ packed }) => packed),
   'order-shipped': aboutOrder(({ shipped }) => shipped),
-  'order-delivered': aboutOrder(({ delivered }) => ({
+  'order-delivered': aboutOrder(({ delivered }, { returns_days, damage_hours }) => ({
     ...delivered,
-    text: delivered.text(returnsDays, damageReportHours),
+    text: delivered.text(returns_days, damage_hours),
   })),
   'order-on-hold': aboutOrder(({ onHold }) => onHold),
   'order-cancelled': aboutOrder(({ cancelled }, order, refunds) => {

@@ -167,6 +167,11 @@ type OrdersTable = {
   placed_at: number
   updated_at: number
   delivered_at: number | null
+  /** What its buyer was promised; null for orders from before that was kept. */
+  expected_from: Generated<number | null>
+  expected_to: Generated<number | null>
+  returns_days: Generated<number>
+  damage_hours: Generated<number>
 }
 
 type OrderLinesTable = {

@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
+import { useProfile } from '../../surroundings.ts'
 import { Price } from '../../ui/price.tsx'
 import { WishlistButton } from '../card/wishlist-button.tsx'
 import { DeliveryNote } from '../delivery-note.tsx'
@@ -27,6 +28,7 @@ type BuyBoxProps = { product: Product; onReadReviews: () => void }
 export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
   const { left, heldUntil } = useAvailability(product)
   const buying = useBuying({ ...product, stock: left })
+  const delivery = useProfile()?.delivery
   useClaim()
   const mainButton = useRef<HTMLDivElement>(null)
   return (
@@ -47,7 +49,7 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
         </Suspense>
       )}
       <InquireLink product={product} />
-      {buying.canAdd && <DeliveryNote />}
+      {buying.canAdd && delivery && <DeliveryNote days={delivery.days.domestic} />}
       {product.description && (
         <p lang={langOf(product, 'description')} className="measure">
           {product.description}

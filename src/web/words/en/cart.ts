@@ -68,7 +68,8 @@ export const cart = {
     taxes: 'Inclusive of all taxes',
     includesGst: (amount: string) => `Includes GST of ${amount}`,
     taxOn: (head: string, rate: string, amount: string) => `${head} ${rate}% on ${amount}`,
-    missing: (amount: string) => `Add ${amount} more for free delivery, on orders above ₹5,000.`,
+    missing: (amount: string, limit: string) =>
+      `Add ${amount} more for free delivery, on orders above ${limit}.`,
     isFree: 'Delivery is free.',
   },
   checkout: 'Proceed to Checkout',

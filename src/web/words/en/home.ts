@@ -14,7 +14,10 @@ export const home = {
   byFabricText: 'Every weave has a hand of its own',
   promises: {
     shipping: 'Free shipping',
-    shippingText: 'On orders above ₹5,000',
+    shippingText: {
+      always: 'On every order',
+      above: (limit: string) => `On orders above ${limit}`,
+    },
     artisans: 'Authentic and handcrafted',
     artisansText: 'Direct from the weavers',
     assistance: 'Personal assistance',

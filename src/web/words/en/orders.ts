@@ -165,7 +165,7 @@ export const orders = {
     text: (until: string) =>
       `You can return a saree until ${until}: unworn, unwashed, in its packaging and with its tags.`,
     damage: (until: string) => `Please report damage by ${until}.`,
-    damageOver: 'The 48-hour window for reporting damage has closed.',
+    damageOver: 'The time for reporting damage is over.',
     lines: 'Which sarees?',
     quantityOf: (name: string) => `How many of ${name}`,
     wish: 'What would you like?',

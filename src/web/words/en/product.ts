@@ -59,15 +59,21 @@ export const product = {
   promises: 'Shipping, returns and care',
   shipping: {
     title: 'Shipping Information',
-    domestic: 'Delivery within India takes 5-7 business days.',
-    international:
-      'International delivery takes 10-15 business days; customs duties are paid by you on arrival.',
-    free: 'Shipping is free on orders above ₹5,000; otherwise it is ₹250.',
+    domestic: (days: string) => `Delivery within India takes ${days} business days.`,
+    international: (days: string) =>
+      `International delivery takes ${days} business days; customs duties are paid by you on arrival.`,
+    price: {
+      always: 'Shipping within India is free.',
+      above: (limit: string, fee: string) =>
+        `Shipping is free on orders above ${limit}; otherwise it is ${fee}.`,
+      never: (fee: string) => `Shipping within India is ${fee}.`,
+    },
   },
   returns: {
     title: 'Returns & Exchanges',
-    text: 'Send it back within 7 days: unworn, unwashed and in its original packaging with tags.',
-    damage: 'Please report damage within 48 hours of delivery.',
+    text: (days: number) =>
+      `Send it back within ${days} days: unworn, unwashed and in its original packaging with tags.`,
+    damage: (hours: number) => `Please report damage within ${hours} hours of delivery.`,
     more: 'Read the full policy',
   },
   care: {

@@ -3,7 +3,6 @@ export const shell = {
   /** A page title: 'All Products | Pallu' (spec §2). */
   title: (page: string, shop: string) => `${page} | ${shop}`,
   skip: 'Skip to content',
-  freeShipping: 'Free shipping on orders above ₹5,000',
   home: 'Home',
   header: {
     home: (shop: string) => `${shop}, home`,

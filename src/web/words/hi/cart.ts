@@ -69,7 +69,8 @@ export const cart: Words['cart'] = {
     taxes: 'सभी टैक्स शामिल',
     includesGst: (amount: string) => `इसमें ${amount} GST शामिल है`,
     taxOn: (head, rate, amount) => `${amount} पर ${head} ${rate}%`,
-    missing: (amount) => `${amount} की ख़रीदारी और करें, डिलीवरी मुफ़्त पाएँ (₹5,000 से ऊपर के ऑर्डर पर)।`,
+    missing: (amount, limit) =>
+      `${amount} की ख़रीदारी और करें, डिलीवरी मुफ़्त पाएँ (${limit} से ऊपर के ऑर्डर पर)।`,
     isFree: 'डिलीवरी मुफ़्त है।',
   },
   checkout: 'चेकआउट करें',

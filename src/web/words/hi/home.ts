@@ -16,7 +16,10 @@ export const home: Words['home'] = {
   byFabricText: 'हर बुनाई का अपना मिज़ाज है',
   promises: {
     shipping: 'मुफ़्त डिलीवरी',
-    shippingText: '₹5,000 से ऊपर के ऑर्डर पर',
+    shippingText: {
+      always: 'हर ऑर्डर पर',
+      above: (limit) => `${limit} से ऊपर के ऑर्डर पर`,
+    },
     artisans: 'असली और हाथ से बनी',
     artisansText: 'सीधे बुनकरों से',
     assistance: 'आपकी मदद को हाज़िर',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'सीधे मुख्य भाग पर जाएँ',
-  freeShipping: '₹5,000 से ऊपर के ऑर्डर पर मुफ़्त डिलीवरी',
   home: 'होम',
   header: {
     home: (shop) => `${shop}, होम`,

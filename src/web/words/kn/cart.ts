@@ -71,7 +71,7 @@ export const cart: Words['cart'] = {
     taxes: 'ಎಲ್ಲ ತೆರಿಗೆಗಳು ಸೇರಿ',
     includesGst: (amount: string) => `ಇದರಲ್ಲಿ ${amount} GST ಸೇರಿದೆ`,
     taxOn: (head, rate, amount) => `${amount} ಮೇಲೆ ${head} ${rate}%`,
-    missing: (amount) => `ಇನ್ನೂ ${amount} ಮೌಲ್ಯದ ಸೀರೆ ಕೊಂಡರೆ ಡೆಲಿವರಿ ಉಚಿತ (₹5,000 ಮೀರಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ).`,
+    missing: (amount, limit) => `ಇನ್ನೂ ${amount} ಮೌಲ್ಯದ ಸೀರೆ ಕೊಂಡರೆ ಡೆಲಿವರಿ ಉಚಿತ (${limit} ಮೀರಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ).`,
     isFree: 'ನಿಮಗೆ ಡೆಲಿವರಿ ಉಚಿತ.',
   },
   checkout: 'ಚೆಕೌಟ್‌ಗೆ ಹೋಗಿ',

@@ -16,7 +16,10 @@ export const home: Words['home'] = {
   byFabricText: 'ಪ್ರತಿ ನೇಯ್ಗೆಗೂ ತನ್ನದೇ ಸ್ಪರ್ಶ',
   promises: {
     shipping: 'ಉಚಿತ ಡೆಲಿವರಿ',
-    shippingText: '₹5,000 ಮೀರಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ',
+    shippingText: {
+      always: 'ಎಲ್ಲ ಆರ್ಡರ್‌ಗಳಿಗೆ',
+      above: (limit) => `${limit} ಮೀರಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ`,
+    },
     artisans: 'ಅಪ್ಪಟ ಕೈಕೆಲಸ',
     artisansText: 'ನೇಕಾರರಿಂದಲೇ ನೇರವಾಗಿ',
     assistance: 'ವೈಯಕ್ತಿಕ ಸಹಾಯ',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'ನೇರವಾಗಿ ಪುಟಕ್ಕೆ ಹೋಗಿ',
-  freeShipping: '₹5,000 ಮೀರಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ ಡೆಲಿವರಿ ಉಚಿತ',
   home: 'ಮುಖಪುಟ',
   header: {
     home: (shop) => `${shop}, ಮುಖಪುಟ`,

@@ -68,7 +68,8 @@ export const cart: Words['cart'] = {
     taxes: 'എല്ലാ നികുതികളും ഉൾപ്പെടെ',
     includesGst: (amount: string) => `ഇതിൽ ${amount} GST ഉൾപ്പെടുന്നു`,
     taxOn: (head, rate, amount) => `${amount} തുകയ്ക്ക് ${head} ${rate}%`,
-    missing: (amount) => `ഇനി ${amount} കൂടി ചേർത്താൽ ഡെലിവറി സൗജന്യം (₹5,000 കവിയുന്ന ഓർഡറുകൾക്ക്).`,
+    missing: (amount, limit) =>
+      `ഇനി ${amount} കൂടി ചേർത്താൽ ഡെലിവറി സൗജന്യം (${limit} കവിയുന്ന ഓർഡറുകൾക്ക്).`,
     isFree: 'ഡെലിവറി സൗജന്യം.',
   },
   checkout: 'ചെക്കൗട്ട് ചെയ്യുക',

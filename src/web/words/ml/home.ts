@@ -16,7 +16,10 @@ export const home: Words['home'] = {
   byFabricText: 'ഓരോ നെയ്ത്തും തൊട്ടാലറിയാം',
   promises: {
     shipping: 'സൗജന്യ ഡെലിവറി',
-    shippingText: '₹5,000 കവിയുന്ന ഓർഡറുകൾക്ക്',
+    shippingText: {
+      always: 'എല്ലാ ഓർഡറുകൾക്കും',
+      above: (limit) => `${limit} കവിയുന്ന ഓർഡറുകൾക്ക്`,
+    },
     artisans: 'തനതായ കൈവേല',
     artisansText: 'നെയ്ത്തുകാരിൽനിന്ന് നേരിട്ട്',
     assistance: 'വ്യക്തിഗത സഹായം',

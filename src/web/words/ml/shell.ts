@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'ഉള്ളടക്കത്തിലേക്കു പോകുക',
-  freeShipping: '₹5,000 കവിയുന്ന ഓർഡറുകൾക്ക് ഡെലിവറി സൗജന്യം',
   home: 'ഹോം',
   header: {
     home: (shop) => `${shop}, ഹോം`,

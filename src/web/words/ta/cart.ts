@@ -69,7 +69,8 @@ export const cart: Words['cart'] = {
     taxes: 'எல்லா வரிகளும் உட்பட',
     includesGst: (amount: string) => `இதில் ${amount} GST அடங்கும்`,
     taxOn: (head, rate, amount) => `${amount} மீது ${head} ${rate}%`,
-    missing: (amount) => `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம் (₹5,000 தாண்டும் ஆர்டர்களுக்கு).`,
+    missing: (amount, limit) =>
+      `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம் (${limit} தாண்டும் ஆர்டர்களுக்கு).`,
     isFree: 'டெலிவரி இலவசம்.',
   },
   checkout: 'பணம் செலுத்தத் தொடர',

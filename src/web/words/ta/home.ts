@@ -16,7 +16,10 @@ export const home: Words['home'] = {
   byFabricText: 'ஒவ்வொரு நெசவுக்கும் ஒரு தனித்தன்மை',
   promises: {
     shipping: 'இலவச டெலிவரி',
-    shippingText: '₹5,000 தாண்டும் ஆர்டர்களுக்கு',
+    shippingText: {
+      always: 'எல்லா ஆர்டர்களுக்கும்',
+      above: (limit) => `${limit} தாண்டும் ஆர்டர்களுக்கு`,
+    },
     artisans: 'அசல் கைவேலைப்பாடு',
     artisansText: 'நெசவாளர்களிடமிருந்து நேரடியாக',
     assistance: 'தனிப்பட்ட உதவி',

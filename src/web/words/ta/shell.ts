@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'உள்ளடக்கத்துக்குச் செல்ல',
-  freeShipping: '₹5,000 தாண்டும் ஆர்டர்களுக்கு டெலிவரி இலவசம்',
   home: 'முகப்பு',
   header: {
     home: (shop) => `${shop}, முகப்பு`,

@@ -71,7 +71,8 @@ export const cart: Words['cart'] = {
     taxes: 'అన్ని పన్నులతో కలిపి',
     includesGst: (amount: string) => `ఇందులో ${amount} GST కలిసి ఉంది`,
     taxOn: (head, rate, amount) => `${amount} పై ${head} ${rate}%`,
-    missing: (amount) => `ఇంకా ${amount} విలువైన చీరలు తీసుకుంటే డెలివరీ ఉచితం (₹5,000 దాటిన ఆర్డర్లకు).`,
+    missing: (amount, limit) =>
+      `ఇంకా ${amount} విలువైన చీరలు తీసుకుంటే డెలివరీ ఉచితం (${limit} దాటిన ఆర్డర్లకు).`,
     isFree: 'మీకు డెలివరీ ఉచితం.',
   },
   checkout: 'చెకౌట్‌కు వెళ్లండి',

@@ -16,7 +16,10 @@ export const home: Words['home'] = {
   byFabricText: 'ప్రతి నేతకూ తనదైన స్పర్శ',
   promises: {
     shipping: 'ఉచిత డెలివరీ',
-    shippingText: '₹5,000 పైబడిన ఆర్డర్లకు',
+    shippingText: {
+      always: 'అన్ని ఆర్డర్లకు',
+      above: (limit) => `${limit} పైబడిన ఆర్డర్లకు`,
+    },
     artisans: 'అసలైన చేతి పనితనం',
     artisansText: 'నేతన్నల నుంచే నేరుగా',
     assistance: 'వ్యక్తిగత సహాయం',

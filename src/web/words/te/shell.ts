@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'నేరుగా పేజీలోకి వెళ్లండి',
-  freeShipping: '₹5,000 పైబడిన ఆర్డర్లకు డెలివరీ ఉచితం',
   home: 'హోమ్',
   header: {
     home: (shop) => `${shop}, హోమ్`,

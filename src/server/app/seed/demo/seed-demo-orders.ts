@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cartTotals } from '#domain/cart.ts'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
@@ -91,7 +92,10 @@ async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], 
   const placedAt = now - story.daysAgo * dayMs
   const { state } = story
   const lines = products.map(lineOf)
-  const totals = cartTotals(lines.map((line) => ({ currentPaise: line.unit_paise, quantity: 1 })))
+  const totals = cartTotals(
+    lines.map((line) => ({ currentPaise: line.unit_paise, quantity: 1 })),
+    firstTerms,
+  )
   const id = await insertOrder(tx, {
     number: await orderNumberFor(tx, placedAt),
     token: randomBytes(16).toString('base64url'),

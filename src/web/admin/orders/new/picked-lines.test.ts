@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { lineFaults, linesOf, type Picked, sumFaults, sumsOf } from './picked-lines.ts'
 
 const line = (change: Partial<Picked> = {}): Picked => ({
@@ -29,13 +30,13 @@ describe('lines', () => {
 describe('sums', () => {
   it('shipping by the shop’s rule, none over the counter, and as agreed', () => {
     const cheap = [line({ currentPrice: 100 })]
-    expect(sumsOf(cheap, typed).shipping).toBeGreaterThan(0)
-    expect(sumsOf(cheap, { ...typed, isCounter: true }).shipping).toBe(0)
-    expect(sumsOf(cheap, { ...typed, shipping: '40' }).total).toBe(140)
+    expect(sumsOf(cheap, typed, firstTerms).shipping).toBeGreaterThan(0)
+    expect(sumsOf(cheap, { ...typed, isCounter: true }, firstTerms).shipping).toBe(0)
+    expect(sumsOf(cheap, { ...typed, shipping: '40' }, firstTerms).total).toBe(140)
   })
 
   it('a discount above the subtotal is too much', () => {
-    expect(sumsOf([line()], { ...typed, discount: '500' }).total).toBe(5500)
+    expect(sumsOf([line()], { ...typed, discount: '500' }, firstTerms).total).toBe(5500)
     expect(Object.keys(sumFaults([line()], { ...typed, discount: '6001' }))).toEqual(['discount'])
     expect(Object.keys(sumFaults([line()], { ...typed, shipping: 'free' }))).toEqual(['shipping'])
   })

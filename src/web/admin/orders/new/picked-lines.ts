@@ -1,4 +1,5 @@
 import type { StockItem } from '#contract/catalog/admin-types.ts'
+import type { Fees } from '#domain/delivery/delivery-terms.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -61,14 +62,16 @@ export const linesOf = (lines: readonly Picked[]) =>
 
 export type SumsTyped = { discount: string; shipping: string; isCounter: boolean }
 
-/** Rupees; '' is nothing for the discount, and the shop's own rule for the shipping. */
-export function sumsOf(lines: readonly Picked[], typed: SumsTyped) {
-  const subtotal = lines.reduce(
-    (sum, line) => sum + toPaise(priceOf(line) ?? 0) * (quantityOf(line) ?? 0),
-    0,
-  )
-  const discount = toPaise(amountIn(typed.discount) ?? 0)
-  const usual = typed.isCounter || lines.length === 0 ? 0 : shippingFor(subtotal)
+const subtotalOf = (lines: readonly Picked[]) =>
+  lines.reduce((sum, line) => sum + toPaise(priceOf(line) ?? 0) * (quantityOf(line) ?? 0), 0)
+
+const discountIn = ({ discount }: SumsTyped) => toPaise(amountIn(discount) ?? 0)
+
+/** Rupees; '' is nothing for the discount, and the shop's own fees for the shipping. */
+export function sumsOf(lines: readonly Picked[], typed: SumsTyped, fees: Fees) {
+  const subtotal = subtotalOf(lines)
+  const discount = discountIn(typed)
+  const usual = typed.isCounter || lines.length === 0 ? 0 : shippingFor(subtotal, fees)
   const given = amountIn(typed.shipping)
   const shipping = given === null ? usual : toPaise(given)
   const total = Math.max(0, subtotal - discount) + shipping
@@ -88,8 +91,7 @@ export function sumFaults(lines: readonly Picked[], typed: SumsTyped): Record<st
       faults[name] = words.sums.amountBad
     }
   }
-  const { subtotal, discount } = sumsOf(lines, typed)
-  if (discount > subtotal) faults['discount'] = words.sums.tooMuch
+  if (discountIn(typed) > subtotalOf(lines)) faults['discount'] = words.sums.tooMuch
   return faults
 }
 

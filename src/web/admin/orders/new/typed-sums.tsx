@@ -1,4 +1,6 @@
 import type { StaffChat } from '#contract/chats/types.ts'
+import { feesOf } from '#domain/delivery/delivery-terms.ts'
+import { useProfile } from '#web/surroundings.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -19,6 +21,7 @@ type TypedSumsProps = {
 /** What the order comes to, with what was agreed. */
 export function TypedSums({ lines, typed, errors, onChange }: TypedSumsProps) {
   const { discount, shipping } = typed
+  const delivery = useProfile()?.delivery
   return (
     <Panel title={words.title}>
       <div className="grid items-start gap-4 pb-4 sm:grid-cols-2">
@@ -42,7 +45,7 @@ export function TypedSums({ lines, typed, errors, onChange }: TypedSumsProps) {
           onChange={(event) => onChange({ discount, shipping: event.target.value })}
         />
       </div>
-      <Sums {...sumsOf(lines, typed)} />
+      {delivery && <Sums {...sumsOf(lines, typed, feesOf(delivery))} />}
     </Panel>
   )
 }

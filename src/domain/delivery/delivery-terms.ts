@@ -1,0 +1,70 @@
+import { type Paise, toPaise, toRupees } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
+
+export type DeliveryRegion = keyof typeof policy.deliveryDays
+
+/** Business days after the day of the order. */
+export type DaySpan = { from: number; to: number }
+
+/** What the shop promises of delivery and returns; its owner may change it, orders keep what they were promised. */
+export type DeliveryTerms = {
+  feePaise: Paise
+  /** Delivery is free strictly above this subtotal; null where it never is. */
+  freeAbovePaise: Paise | null
+  days: Record<DeliveryRegion, DaySpan>
+  returnsDays: number
+  damageReportHours: number
+}
+
+/** No promise is longer: of delivery, or of returns. */
+export const mostDays = 120
+
+/** The longest time that damage may be reported in, in hours. */
+export const mostDamageHours = 2_400
+
+/** What every shop starts with (spec §9). */
+export const firstTerms: DeliveryTerms = {
+  feePaise: policy.shippingFeePaise,
+  freeAbovePaise: policy.freeShippingAbovePaise,
+  days: policy.deliveryDays,
+  returnsDays: policy.returnsDays,
+  damageReportHours: policy.damageReportHours,
+}
+
+/** The same in rupees, as pages and staff are told it. */
+export type ToldTerms = Omit<DeliveryTerms, 'feePaise' | 'freeAbovePaise'> & {
+  fee: number
+  freeAbove: number | null
+}
+
+export const toldTerms = ({ feePaise, freeAbovePaise, ...rest }: DeliveryTerms): ToldTerms => ({
+  ...rest,
+  fee: toRupees(feePaise),
+  freeAbove: freeAbovePaise === null ? null : toRupees(freeAbovePaise),
+})
+
+/** What delivery within India costs. */
+export type Fees = Pick<DeliveryTerms, 'feePaise' | 'freeAbovePaise'>
+export type ToldFees = Pick<ToldTerms, 'fee' | 'freeAbove'>
+
+/** What was told, as the rules want it. */
+export const feesOf = ({ fee, freeAbove }: ToldFees): Fees => ({
+  feePaise: toPaise(fee),
+  freeAbovePaise: freeAbove === null ? null : toPaise(freeAbove),
+})
+
+/** The same of all terms. */
+export const termsOf = ({ fee, freeAbove, ...rest }: ToldTerms): DeliveryTerms => ({
+  ...rest,
+  ...feesOf({ fee, freeAbove }),
+})
+
+/** Whether delivery within India is always free, free above an amount, or never. */
+export function freedomOf({ fee, freeAbove }: ToldFees): 'always' | 'above' | 'never' {
+  if (fee === 0 || freeAbove === 0) return 'always'
+  return freeAbove === null ? 'never' : 'above'
+}
+
+/** 5-7; one figure where both are the same. */
+export const spanText = ({ from, to }: DaySpan): string =>
+  from === to ? String(from) : `${from}-${to}`
