@@ -36,6 +36,7 @@ const places = [
   '/admin/search-words',
   '/admin/translations',
   '/admin/sales?days=90',
+  '/admin/settings/delivery',
   '/admin/settings/law',
   '/admin/books',
   '/admin/documents',

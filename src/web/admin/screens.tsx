@@ -33,6 +33,7 @@ const panels = [
     import('./settings/performance-panel.tsx').then((m) => m.PerformancePanel),
   ),
   screen('shop', () => import('./settings/shop-panel.tsx').then((m) => m.ShopPanel)),
+  screen('delivery', () => import('./delivery/terms-panel.tsx').then((m) => m.TermsPanel)),
   screen('law', () => import('./taxes/law-panel.tsx').then((m) => m.LawPanel)),
 ]
 

@@ -16,6 +16,7 @@ const tabs: { path: string; label: string; permission?: Permission }[] = [
     permission: 'figures.see',
   },
   { path: '/admin/settings/shop', label: words.tabs.shop },
+  { path: '/admin/settings/delivery', label: words.tabs.delivery },
   { path: '/admin/settings/law', label: words.tabs.law, permission: 'taxes.edit' },
 ]
 

@@ -567,6 +567,7 @@ export const admin = {
       performance: 'Performance',
       shop: 'Shop Profile',
       law: 'Law and tax',
+      delivery: 'Delivery and returns',
     },
     display: {
       newArrivals: 'New Arrivals',

@@ -551,6 +551,7 @@ export const admin: InLanguage<typeof english> = {
       performance: 'रफ़्तार',
       shop: 'दुकान का परिचय',
       law: 'क़ानून और टैक्स',
+      delivery: 'डिलीवरी और वापसी',
     },
     display: {
       newArrivals: 'नई आमद',

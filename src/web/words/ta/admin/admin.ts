@@ -558,6 +558,7 @@ export const admin: InLanguage<typeof english> = {
       performance: 'செயல்திறன்',
       shop: 'கடை விவரம்',
       law: 'சட்டமும் வரியும்',
+      delivery: 'டெலிவரி, ரிட்டர்ன்',
     },
     display: {
       newArrivals: 'புதிய வரவுகள்',

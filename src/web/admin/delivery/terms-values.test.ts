@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
+import { type TermsField, termsIn, valuesOf } from './terms-values.ts'
+
+const values = valuesOf(toldTerms(firstTerms))
+const faultsOf = (field: TermsField, typed: string) => {
+  const read = termsIn({ ...values, [field]: typed })
+  return read.ok ? [] : Object.keys(read.faults)
+}
+
+it('gives back what was saved', () => {
+  expect(termsIn(values)).toEqual({ ok: true, input: toldTerms(firstTerms) })
+})
+
+it('takes an empty limit for never free, and amounts as people write them', () => {
+  const read = termsIn({ ...values, freeAbove: ' ', fee: '1,099.50' })
+  expect(read).toMatchObject({ ok: true, input: { freeAbove: null, fee: 1099.5 } })
+})
+
+it('names what is wrong beside its field', () => {
+  expect(faultsOf('fee', '')).toEqual(['fee'])
+  expect(faultsOf('fee', '-1')).toEqual(['fee'])
+  expect(faultsOf('freeAbove', 'free')).toEqual(['freeAbove'])
+  expect(faultsOf('returnsDays', '0')).toEqual(['returnsDays'])
+  expect(faultsOf('returnsDays', '121')).toEqual(['returnsDays'])
+  expect(faultsOf('damageReportHours', '1.5')).toEqual(['damageReportHours'])
+  expect(faultsOf('days.domestic.from', '8')).toEqual(['days.domestic.to'])
+  expect(faultsOf('days.international.to', '')).toEqual(['days.international.to'])
+})

@@ -1,0 +1,57 @@
+import type { EditedDelivery } from '#contract/delivery/types.ts'
+import { mostDamageHours, mostDays } from '#domain/delivery/delivery-terms.ts'
+import { adminDelivery as words } from '#web/words/en/admin/delivery.ts'
+import { numberOf } from '../parts/forms/number-of.ts'
+import type { Reading } from '../parts/forms/use-settings.ts'
+
+/** The terms as they stand in the fields: text until it is read. Named as the server names them. */
+export type TermsField =
+  | ('fee' | 'freeAbove' | 'returnsDays' | 'damageReportHours')
+  | ('days.domestic.from' | 'days.domestic.to')
+  | ('days.international.from' | 'days.international.to')
+export type TermsValues = Record<TermsField, string> & Pick<EditedDelivery, 'version'>
+
+export const valuesOf = (terms: EditedDelivery): TermsValues => ({
+  fee: String(terms.fee),
+  freeAbove: terms.freeAbove === null ? '' : String(terms.freeAbove),
+  'days.domestic.from': String(terms.days.domestic.from),
+  'days.domestic.to': String(terms.days.domestic.to),
+  'days.international.from': String(terms.days.international.from),
+  'days.international.to': String(terms.days.international.to),
+  returnsDays: String(terms.returnsDays),
+  damageReportHours: String(terms.damageReportHours),
+  version: terms.version,
+})
+
+const highest = 10_000_000
+
+/** What the fields say, or what is wrong with which of them. */
+export function termsIn(values: TermsValues): Reading<EditedDelivery> {
+  const faults: Record<string, string> = {}
+  const amount = (field: 'fee' | 'freeAbove') => {
+    const number = numberOf(values[field], 2, highest)
+    if (number === null) faults[field] = words.amountBad
+    return number ?? 0
+  }
+  const count = (field: Exclude<TermsField, 'fee' | 'freeAbove'>, most = mostDays) => {
+    const number = numberOf(values[field], 0, most)
+    if (!number) faults[field] = words.daysBad(most)
+    return number ?? 0
+  }
+  const span = (name: 'domestic' | 'international') => {
+    const [from, to] = [count(`days.${name}.from`), count(`days.${name}.to`)]
+    if (from > 0 && to > 0 && from > to) faults[`days.${name}.to`] = words.backwards
+    return { from, to }
+  }
+  const fee = amount('fee')
+  if (values.fee.trim() === '') faults['fee'] = words.amountMissing
+  const input = {
+    fee,
+    freeAbove: values.freeAbove.trim() === '' ? null : amount('freeAbove'),
+    days: { domestic: span('domestic'), international: span('international') },
+    returnsDays: count('returnsDays'),
+    damageReportHours: count('damageReportHours', mostDamageHours),
+    version: values.version,
+  }
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }
+}
