@@ -1,7 +1,7 @@
 /** The admin area's form of what the shop promises of delivery and returns. */
 export const adminDelivery = {
   title: 'Delivery and returns',
-  text: 'What you save here holds for orders from now on; orders that are placed keep what they were promised. Shoppers read these figures on every page.',
+  text: 'What you save here holds for orders from now on; orders that are placed keep what they were promised. Shoppers read these figures wherever the shop itself speaks. The banner, pages and questions are your own words: change the figures there too.',
   fee: 'Delivery within India (₹)',
   freeAbove: 'Free for orders above (₹)',
   freeAboveHint: 'Leave it empty if delivery is never free.',
