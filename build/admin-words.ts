@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { type AdminLanguage, adminLanguages } from '../src/domain/language.ts'
 
 const mark = /\?words=(\w+)$/
-const words = /\/src\/web\/words\/en\/(?:(admin)|admin\/([\w-]+))\.ts$/
+const words = /\/src\/web\/words\/en\/(?:(admin)|admin\/([\w/-]+))\.ts$/
 const area = /\/src\/web\/admin\/[\w/-]+\.tsx?$/
 
 /** The language in which a module of the admin area was asked for; undefined for English and for all others. */

@@ -10,7 +10,7 @@ const alike =
 
 type Module = Record<string, object>
 
-const modules = import.meta.glob<Module>(['./en/admin.ts', './{en,ta,hi}/admin/*.ts'], {
+const modules = import.meta.glob<Module>(['./en/admin.ts', './{en,ta,hi}/admin/**/*.ts'], {
   eager: true,
 })
 const wordsOf = (language: string, file: string) =>

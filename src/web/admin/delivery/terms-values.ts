@@ -1,6 +1,6 @@
 import type { EditedDelivery } from '#contract/delivery/types.ts'
 import { mostDamageHours, mostDays } from '#domain/delivery/delivery-terms.ts'
-import { adminDelivery as words } from '#web/words/en/admin/delivery.ts'
+import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts'
 import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
 

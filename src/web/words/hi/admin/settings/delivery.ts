@@ -1,5 +1,5 @@
-import type { adminDelivery as english } from '../../en/admin/delivery.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminDelivery as english } from '../../../en/admin/settings/delivery.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** The admin area's form of what the shop promises of delivery and returns. */
 export const adminDelivery: InLanguage<typeof english> = {
