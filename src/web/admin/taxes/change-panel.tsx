@@ -17,11 +17,13 @@ export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps 
   return (
     <section className="mt-6 border border-zari px-4 py-3">
       <h3 className="font-semibold">{words.title(dayInWords(values.from))}</h3>
-      <ul role="status" className="list-disc space-y-1 py-2 ps-5">
-        {found.map((one) => (
-          <li key={one}>{words.follows[one](state)}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="list-disc space-y-1 py-2 ps-5">
+          {found.map((one) => (
+            <li key={one}>{words.follows[one](state)}</li>
+          ))}
+        </ul>
+      </div>
       <p className="pb-3 text-soft">{words.ask}</p>
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField

@@ -21,14 +21,16 @@ export function LaterPanel(props: TaxFieldsProps & { saved: SavedTaxSettings }) 
   return (
     <section className="mt-6 border border-zari px-4 py-3">
       <h3 className="font-semibold">{words.later.title}</h3>
-      <ul role="status" className="list-disc space-y-1 py-2 ps-5">
-        {reached.map(({ from, names }) => (
-          <li key={from}>
-            {words.later.begins(dayInWords(from))}:{' '}
-            {names.length > 0 ? names.join(', ') : words.later.stays}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="list-disc space-y-1 py-2 ps-5">
+          {reached.map(({ from, names }) => (
+            <li key={from}>
+              {words.later.begins(dayInWords(from))}:{' '}
+              {names.length > 0 ? names.join(', ') : words.later.stays}
+            </li>
+          ))}
+        </ul>
+      </div>
       <CheckField
         label={words.later.carry}
         checked={values.isAlsoLater}
