@@ -20,10 +20,10 @@ export const LawNumberForm = z.object({
   name: z.string('Please choose a limit').min(1, 'Please choose a limit').max(40),
   from: Day,
   value: z
-    .number('Please enter a number')
-    .min(0, 'Please enter a number')
-    .max(1_000_000_000, 'Please enter a number')
-    .multipleOf(0.01, 'Please enter a number'),
+    .number('Please enter a value')
+    .min(0, 'Please enter a value')
+    .max(1_000_000_000, 'Please enter a value')
+    .multipleOf(0.01, 'Please enter a value'),
   source: z.string().trim().min(1, 'Please say where this comes from').max(200),
 })
 export type LawNumberForm = z.infer<typeof LawNumberForm>

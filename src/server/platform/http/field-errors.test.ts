@@ -93,6 +93,7 @@ const namesItself = new Set([
     'Please choose a day',
     'Please choose a state',
     'Please choose a class',
+    'Please choose a limit',
     'Please choose a product',
     'Please enter an amount',
     'Please say where this comes from',
