@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { issuedGstin } from '../test/tax-shop.ts'
 import { atWork, dialogOf, pictureFile, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -70,7 +72,7 @@ describe('a new owner', () => {
 
   it('gives the shop its name, look and number', async () => {
     const page = await atWork(shop)
-    await page.getByText('1 of 8 done').waitFor()
+    await page.getByText('1 of 9 done').waitFor()
     await goTo(page, 'Name your shop')
     await page.getByLabel('Shop name').fill('Meena Sarees')
     await page.getByLabel('WhatsApp number').fill('919840012345')
@@ -85,6 +87,31 @@ describe('a new owner', () => {
     for (const title of ['Name your shop', 'Choose the look', 'Add your WhatsApp number']) {
       await isDone(page, title)
     }
+  })
+
+  it('says who sells, and what GST it charges', async () => {
+    const page = await atWork(shop, '/admin', { width: widths.phone })
+    await goTo(page, 'Enter your business and tax details')
+    await page.getByLabel('Registration').selectOption('regular')
+    await page.getByLabel('GSTIN', { exact: true }).fill(`${issuedGstin.slice(0, 14)}Z`)
+    await page.getByText('The check digit of this GSTIN is wrong', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Please enter the legal name').first().waitFor()
+    const fields = {
+      ...{ 'Legal name': 'Meena Sarees', GSTIN: issuedGstin, Designation: 'Owner' },
+      ...{ 'Business address': '12 Mada Street, Chennai 600004', Phone: '98400 12345' },
+      'Name of the grievance officer': 'Meena Raghavan',
+    }
+    for (const [label, text] of Object.entries(fields)) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    await page.getByText('Looks right: registered in 33-Tamil Nadu.').waitFor()
+    expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('33')
+    // Asked only of whoever takes back what was said before.
+    expect(await page.getByLabel('Reason for the change').count()).toBe(0)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await toastSays(page, 'Law and tax saved')
+    await isDone(page, 'Enter your business and tax details')
   })
 
   it('reads what the shop promises', async () => {
@@ -121,10 +148,17 @@ describe('a new owner', () => {
     await form.getByRole('button', { name: 'Add a category' }).click()
     const category = dialogOf(page, 'Add New Category')
     await category.getByLabel('Name', { exact: true }).fill('Cotton Sarees')
+    await category.getByLabel('HSN').fill('7117')
+    await category.getByRole('button', { name: 'Create Category' }).click()
+    await category.getByText('7117 is of chapter 71', { exact: false }).waitFor()
+    await category.getByLabel('HSN').fill('5208')
     await category.getByRole('button', { name: 'Create Category' }).click()
     await category.waitFor({ state: 'detached' })
     const chosen = form.getByLabel('Category').locator('option:checked')
     await expect.poll(() => chosen.textContent()).toBe('Cotton Sarees')
+    await form.locator('summary', { hasText: 'Fabric and label' }).click()
+    await form.getByLabel('Country of origin').fill('India')
+    await form.getByLabel('Made or packed by').fill('Meena Sarees, Chennai 600004')
     await form
       .getByLabel('Upload Product Images')
       .setInputFiles(await pictureFile('red.jpg', 'red'))
@@ -139,7 +173,7 @@ describe('a new owner', () => {
     await stranger.goto('/')
     await meetsTheDoor(stranger)
     const page = await atWork(shop)
-    await page.getByText('8 of 8 done').waitFor()
+    await page.getByText('9 of 9 done').waitFor()
     await page.getByRole('button', { name: 'Open the shop' }).click()
     const question = page.getByRole('alertdialog', { name: 'Open the shop?' })
     await question
@@ -174,6 +208,37 @@ describe('a new owner', () => {
     await arrives(page, '**/order/*')
     const work = await atWork(shop, '/admin/orders')
     await work.getByRole('row').filter({ hasText: 'Asha Rao' }).waitFor()
+  })
+
+  it('sends it with its invoice, which is in the GSTR-1 of the month', async () => {
+    const page = await atWork(shop, '/admin/orders')
+    await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Mark as packed' }).click()
+    await dialogOf(page, 'Mark as packed').getByRole('button', { name: 'Mark as packed' }).click()
+    await toastSays(page, 'The order is now: Packed')
+    await page.getByRole('button', { name: 'Send a parcel' }).click()
+    const parcel = dialogOf(page, 'Hand a parcel to a carrier')
+    await parcel.getByRole('combobox', { name: 'Carrier' }).fill('DTDC')
+    await parcel.getByRole('button', { name: 'Hand over' }).click()
+    await toastSays(page, 'Parcel handed over')
+    const invoice = await page.getByRole('link', { name: /^INV-\d{4}-000001$/ }).innerText()
+    await page.goto('/admin/compliance')
+    await page.getByText('Everything is in order.').waitFor()
+    await page.goto('/admin/books')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('link', { name: /^GSTR-1 of .* as JSON$/ })
+        .first()
+        .click(),
+    ])
+    const gstr1 = JSON.parse(await readFile(await download.path(), 'utf8'))
+    // A saree of ₹2,400 and its delivery of ₹250, all taxes included.
+    expect(gstr1).toMatchObject({
+      gstin: issuedGstin,
+      b2cs: [{ pos: '33', rt: 5, txval: 2523.82, camt: 63.09, samt: 63.09 }],
+      doc_issue: { doc_det: [{ docs: [{ from: invoice, to: invoice, totnum: 1 }] }] },
+    })
   })
 
   it('may close it again', async () => {

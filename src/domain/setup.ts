@@ -7,6 +7,8 @@ export type ShopState = {
   /** The picture at the top of the home page; empty while it is the one of no shop in particular. */
   heroPicture: string
   whatsapp: string
+  /** Whether buyers can read who sells and whom to complain to. */
+  isSellerNamed: boolean
   /** How many ways to pay are switched on and ready. */
   waysToPay: number
   categories: number
@@ -20,6 +22,7 @@ const checks = {
   look: ({ heroPicture }) => heroPicture !== '',
   whatsapp: ({ whatsapp }) => hasChat(whatsapp) && !isPlaceholder('whatsapp', whatsapp),
   payments: ({ waysToPay }) => waysToPay > 0,
+  seller: ({ isSellerNamed }) => isSellerNamed,
   delivery: ({ pagesSaved }) => pagesSaved.includes('shipping-returns'),
   category: ({ categories }) => categories > 0,
   product: ({ products }) => products > 0,

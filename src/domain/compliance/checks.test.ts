@@ -30,7 +30,7 @@ describe('a check', () => {
     expect(whoSells(said).state).toBe('green')
     const officer = { name: '', designation: '', phone: '', email: '' }
     expect(whoSells({ ...said, legalName: '', grievanceOfficer: officer }).words).toBe(
-      'Not said yet: the legal name, the name of the grievance officer, the designation of the grievance officer, a phone or an email of the grievance officer. Every buyer may know them.',
+      'Not filled in yet: the legal name, the name of the grievance officer, the designation of the grievance officer, a phone or an email of the grievance officer. Buyers have a right to see them.',
     )
   })
 

@@ -19,7 +19,7 @@ export type Said = {
 
 /** C1: who sells, and whom a buyer may complain to. */
 export function whoSells(said: Said | null): Verdict {
-  if (!said) return red('Nobody has said yet what this shop is before the law.')
+  if (!said) return red('Your business name, address and tax registration are not filled in yet.')
   const officer = said.grievanceOfficer
   const missing = [
     said.legalName === '' && 'the legal name',
@@ -29,8 +29,8 @@ export function whoSells(said: Said | null): Verdict {
     officer.phone === '' && officer.email === '' && 'a phone or an email of the grievance officer',
   ].filter((one) => one !== false)
   return missing.length === 0
-    ? green('Legal name, address and grievance officer are said.')
-    : red(`Not said yet: ${missing.join(', ')}. Every buyer may know them.`)
+    ? green('Legal name, address and grievance officer are filled in.')
+    : red(`Not filled in yet: ${missing.join(', ')}. Buyers have a right to see them.`)
 }
 
 /** C2: the GSTIN; one that was never issued is good enough for a shop of made-up data. */
@@ -38,9 +38,9 @@ export function gstinFits(said: Said | null, isPlaceholder: boolean, isDemo: boo
   if (!said || said.registration === 'unregistered')
     return green('A shop without a registration needs no GSTIN.')
   const read = readGstin(said.gstin)
-  if (!read.ok) return red('The GSTIN is not written right: look at every character.')
+  if (!read.ok) return red('The GSTIN is not written correctly: please check every character.')
   if (read.stateCode !== said.stateCode) return red('The GSTIN is of another state than the shop.')
-  if (!isPlaceholder) return green('The GSTIN is written right and fits the state.')
+  if (!isPlaceholder) return green('The GSTIN is written correctly and fits the state.')
   const words = 'This GSTIN is a placeholder that was never issued to anybody.'
   return isDemo
     ? amber(`${words} The demo stamps its documents “SPECIMEN”.`)

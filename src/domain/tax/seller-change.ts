@@ -16,6 +16,7 @@ export type Consequence =
   | 'every-state'
   | 'other-state'
   | 'other-gstin'
+  | 'first-gstin'
 
 /** True of a change that is asked about again: it decides what every paper says from its day on. */
 export const isDearChange = (before: Seller | null, after: Seller): boolean =>
@@ -29,8 +30,8 @@ export function consequencesOf(before: Seller, after: Seller): Consequence[] {
     was && !is && 'tax-ends',
     crosses(before) && !crosses(after) && 'own-state-only',
     !crosses(before) && crosses(after) && 'every-state',
-    before.stateCode !== after.stateCode && 'other-state',
-    numberOf(before) !== numberOf(after) && 'other-gstin',
+    before.stateCode !== '' && before.stateCode !== after.stateCode && 'other-state',
+    numberOf(before) !== numberOf(after) && (numberOf(before) ? 'other-gstin' : 'first-gstin'),
   ]
   return found.filter((one) => one !== false)
 }

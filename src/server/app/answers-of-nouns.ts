@@ -1,3 +1,5 @@
+import { whoSells } from '#domain/compliance/shop-checks.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
@@ -13,16 +15,21 @@ import { settleWaiting } from '../returns/settle-exchange.ts'
 import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
 import { textsOfProfile } from '../settings/texts.ts'
+import { settingsOn } from '../tax/read-law.ts'
 
 type Answers = Pick<
   Shop,
-  | ('isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
+  | ('isOpen' | 'isSellerNamed' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
   | ('textsToTranslate' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
 export const answersOfNouns = (shop: () => Shop): Answers => ({
   isOpen: () => isOpen(shop()),
+  async isSellerNamed() {
+    const today = dayInIndia(shop().now())
+    return whoSells(await settingsOn(shop().db.read, today)).state === 'green'
+  },
   waysToPay: async () => (await paymentOptions(shop())).methods,
   deliveryTerms: () => keptTerms(shop().db),
   prepaidDiscount: async (goodsPaise) =>

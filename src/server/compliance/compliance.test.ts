@@ -56,13 +56,13 @@ onNewShops('the console of the law', (testShop) => {
   it('C1, C2: says what is missing of the seller, and that a GSTIN is a placeholder', async () => {
     expect(await check('C1')).toEqual([
       'red',
-      'Nobody has said yet what this shop is before the law.',
+      'Your business name, address and tax registration are not filled in yet.',
     ])
     expect(await stateOf('C2')).toBe('green')
     await registerShop(testShop(), { legalName: '' })
     expect(await check('C1')).toEqual([
       'red',
-      'Not said yet: the legal name. Every buyer may know them.',
+      'Not filled in yet: the legal name. Buyers have a right to see them.',
     ])
     expect(await stateOf('C2')).toBe('red')
     await registerShop(testShop(), { gstin })

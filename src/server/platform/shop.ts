@@ -30,6 +30,8 @@ export type Shop = {
   outcomes: Outcomes
   /** Whether strangers see the shop already. */
   isOpen: () => Promise<boolean>
+  /** Whether the owner has said who sells, with all that buyers may know of it. */
+  isSellerNamed: () => Promise<boolean>
   /** The ways to pay that are switched on and ready. */
   waysToPay: () => Promise<PaymentMethod[]>
   /** What the shop promises of delivery and returns, as it was when somebody last saved something. */

@@ -3,6 +3,7 @@ import { saveCategory, saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { registerShop } from '#test/tax-shop.ts'
 import { createApp } from '../app/app.ts'
 import { createPageCache } from '../platform/cache/page-cache.ts'
 
@@ -130,6 +131,10 @@ onNewShops('setting up', (testShop) => {
       must(await owner.put(`/api/admin/pages/${page.id}`, { ...page, content: '<p>Read.</p>' }))
     }
     expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies'])
+    await registerShop(testShop(), { legalName: '' })
+    expect(await done()).not.toContain('seller')
+    await registerShop(testShop())
+    expect(await done()).toContain('seller')
   })
 
   it('names the ways to pay as they are switched on', async () => {

@@ -14,13 +14,16 @@ export const setupHandlers = {
 } satisfies Partial<Handlers<typeof adminCalls>>
 
 async function readSetup(shop: Shop): Promise<Setup> {
-  const [open, { name, heroWide, heroTall, whatsapp }, methods, goods, saved] = await Promise.all([
-    isOpen(shop),
-    currentProfile(shop.db),
-    shop.waysToPay(),
-    countGoods(shop.db),
-    pagesSaved(shop.db),
-  ])
-  const state = { name, heroPicture: heroWide || heroTall, whatsapp, waysToPay: methods.length }
-  return { isOpen: open, steps: setupOf({ ...state, ...goods, pagesSaved: saved }) }
+  const [open, { name, heroWide, heroTall, whatsapp }, isSellerNamed, methods, goods, saved] =
+    await Promise.all([
+      isOpen(shop),
+      currentProfile(shop.db),
+      shop.isSellerNamed(),
+      shop.waysToPay(),
+      countGoods(shop.db),
+      pagesSaved(shop.db),
+    ])
+  const said = { name, heroPicture: heroWide || heroTall, whatsapp, isSellerNamed }
+  const state = { ...said, waysToPay: methods.length, pagesSaved: saved }
+  return { isOpen: open, steps: setupOf({ ...state, ...goods }) }
 }

@@ -190,3 +190,19 @@ it.each([
   const before = { ...regular, mayCrossStates: false }
   expect(consequencesOf(before, { ...before, ...change })).toEqual(expected)
 })
+
+it.each([
+  [{ stateCode: '33' }, []],
+  [
+    { registration: 'regular', stateCode: '33', gstin: demoGstin },
+    ['tax-begins', 'every-state', 'first-gstin'],
+  ],
+  [{ registration: 'composition', stateCode: '33', gstin: demoGstin }, ['first-gstin']],
+] as const)(
+  'a shop that had said nothing of itself: %j has consequences: %j',
+  (change, expected) => {
+    const nothing = { registration: 'unregistered', stateCode: '', gstin: '' } as const
+    const before = { ...nothing, mayCrossStates: false }
+    expect(consequencesOf(before, { ...before, ...change })).toEqual(expected)
+  },
+)

@@ -19,7 +19,7 @@ import { queryFor } from '../../cache.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { HintedChecks } from './hinted-checks.tsx'
-import { LawFields } from './law-fields.tsx'
+import { GapNote, LawFields } from './law-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
 const words = admin.products.fields
@@ -56,6 +56,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
       </div>
+      <GapNote categories={categories} />
       <HintedChecks checks={flags} className="grid gap-x-4 sm:grid-cols-3" />
       <Facts />
       <LawFields />
@@ -169,6 +170,7 @@ function Facts() {
         <span className="ps-2 font-normal text-soft">({admin.optional})</span>
       </summary>
       <p className="pt-2 text-sm text-soft">{admin.products.clothHint(filteredFacts)}</p>
+      <p className="pt-1 text-sm text-soft">{admin.products.labelHint}</p>
       <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-3">
         {factKeys.map((key) => (
           <OfferingField

@@ -18,6 +18,7 @@ const screens: Record<SetupStep, string> = {
   look: '/admin/settings/shop',
   whatsapp: '/admin/settings/shop',
   payments: '/admin/payments',
+  seller: '/admin/settings/law',
   delivery: '/admin/pages',
   category: '/admin/categories',
   product: '/admin/products',

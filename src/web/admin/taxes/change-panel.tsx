@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/forms/field.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { replacedBy, type TaxFieldsProps } from './tax-values.ts'
 
-const words = adminTaxes.settings.change
+const { change: words, fields: labels, hints } = adminTaxes.settings
 
 /** What follows from another registration, state or GSTIN, from which day on; and the proof that it is the owner who wants it. */
 export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps & ChangeProps) {
@@ -25,6 +25,7 @@ export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps 
         </ul>
       </div>
       <p className="pb-3 text-soft">{words.ask}</p>
+      <ReasonField {...{ values, faults, onChange }} />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField
           label={words.password}
@@ -48,3 +49,13 @@ export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps 
 }
 
 type ChangeProps = { saved: SavedTaxSettings }
+
+/** Why the shop becomes another one before the law; asked only where it does. */
+const ReasonField = ({ values, faults, onChange }: TaxFieldsProps) => (
+  <TextField
+    {...{ label: labels.reason, hint: hints.reason, autoComplete: 'off', className: 'mb-4' }}
+    value={values.reason}
+    error={faults['reason']}
+    onChange={(event) => onChange({ reason: event.target.value })}
+  />
+)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listTaxRates } from '#contract/tax/admin-calls.ts'
 import type { TaxRateRow } from '#contract/tax/types.ts'
+import { dayInWords } from '#domain/compliance/check.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { queryFor } from '../../cache.ts'
@@ -53,10 +54,10 @@ function RateRow({ rate }: { rate: TaxRateRow }) {
         {rate.rate} %
       </td>
       <td data-label={columns.from} className="whitespace-nowrap">
-        {rate.from}
+        {dayInWords(rate.from)}
       </td>
       <td data-label={columns.to} className="whitespace-nowrap">
-        {rate.to ?? words.open}
+        {rate.to ? dayInWords(rate.to) : words.open}
       </td>
     </tr>
   )

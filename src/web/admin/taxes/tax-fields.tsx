@@ -25,6 +25,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
+  const isRegistered = values.registration !== 'unregistered'
   return (
     <div className="grid grid-cols-1 gap-6">
       <SelectField {...field('registration')} hint={words.follows[values.registration]}>
@@ -34,7 +35,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <PaperFields field={field} isRegistered={values.registration !== 'unregistered'} />
+      <PaperFields {...{ field, isRegistered, onChange }} />
       {values.registration === 'regular' && <RegularFields field={field} />}
       {values.registration === 'unregistered' && (
         <CheckField
@@ -50,10 +51,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
       />
       <PeopleFields field={field} />
       <SeriesFields values={values} faults={faults} onChange={onChange} />
-      <Pair>
-        <TextField {...field('from')} type="date" hint={words.hints.from} />
-        <TextField {...field('reason')} isOptional hint={words.hints.reason} />
-      </Pair>
+      <TextField {...field('from')} type="date" hint={words.hints.from} />
     </div>
   )
 }
@@ -66,16 +64,22 @@ type FieldOf = (name: TextName) => {
   onChange: (event: { target: { value: string } }) => void
 }
 
+type PaperFieldsProps = {
+  field: FieldOf
+  isRegistered: boolean
+  onChange: TaxFieldsProps['onChange']
+}
+
 /** What papers say of the shop. */
-function PaperFields({ field, isRegistered }: { field: FieldOf; isRegistered: boolean }) {
+function PaperFields({ field, isRegistered, onChange }: PaperFieldsProps) {
   return (
     <>
       <Pair>
-        <TextField {...field('legalName')} />
-        <TextField {...field('tradeName')} isOptional />
+        <TextField {...field('legalName')} hint={words.hints.legalName} />
+        <TextField {...field('tradeName')} isOptional hint={words.hints.tradeName} />
       </Pair>
       <Pair>
-        {isRegistered && <GstinField {...field('gstin')} />}
+        {isRegistered && <GstinField {...field('gstin')} onTyped={onChange} />}
         <SelectField {...field('stateCode')}>
           <option value="">{words.chooseState}</option>
           {taxStates.slice(0, 36).map(({ code }) => (
@@ -85,8 +89,8 @@ function PaperFields({ field, isRegistered }: { field: FieldOf; isRegistered: bo
           ))}
         </SelectField>
       </Pair>
-      <TextAreaField {...field('principalAddress')} rows={3} />
-      <TextField {...field('signatory')} isOptional />
+      <TextAreaField {...field('principalAddress')} rows={3} hint={words.hints.address} />
+      <TextField {...field('signatory')} isOptional hint={words.hints.signatory} />
     </>
   )
 }
@@ -124,7 +128,7 @@ function PeopleFields({ field }: { field: FieldOf }) {
 
 function OfficerFields({ field }: { field: FieldOf }) {
   return (
-    <Group title={words.officer}>
+    <Group title={words.officer} text={words.hints.officer}>
       <TextField {...field('officerName')} />
       <TextField {...field('officerDesignation')} />
       <TextField {...field('officerPhone')} type="tel" />
@@ -146,13 +150,23 @@ function NodalFields({ field }: { field: FieldOf }) {
   )
 }
 
-/** Says as it is typed whether form, state and check digit are right. */
-function GstinField(props: ReturnType<FieldOf>) {
+type GstinFieldProps = ReturnType<FieldOf> & { onTyped: TaxFieldsProps['onChange'] }
+
+/** Says as it is typed whether form, state and check digit are right; its first two digits are the state. */
+function GstinField({ onTyped, ...props }: GstinFieldProps) {
   const answer = readGstin(props.value)
   const hint = answer.ok ? words.right(placeName(answer.stateCode)) : words.hints.gstin
   const isWhole = props.value.replace(/\s/g, '').length >= 15
   const fault = !answer.ok && isWhole ? gstinWords[answer.reason] : undefined
-  return <TextField {...props} hint={hint} error={props.error ?? fault} maxLength={20} />
+  return (
+    <TextField
+      {...{ ...props, hint, error: props.error ?? fault, maxLength: 20 }}
+      onChange={({ target: { value } }) => {
+        const typed = readGstin(value)
+        onTyped(typed.ok ? { gstin: value, stateCode: typed.stateCode } : { gstin: value })
+      }}
+    />
+  )
 }
 
 /** The server names a person's field by its path. */
@@ -165,10 +179,11 @@ const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{children}</div>
 )
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{title}</legend>
+      {text && <p className="mb-4 max-w-prose text-soft">{text}</p>}
       <Pair>{children}</Pair>
     </fieldset>
   )

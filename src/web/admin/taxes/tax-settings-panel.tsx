@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getTaxSettings, saveTaxSettings } from '#contract/tax/admin-calls.ts'
 import type { SavedTaxSettings } from '#contract/tax/types.ts'
+import { dayInWords } from '#domain/compliance/check.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { queryFor } from '../../cache.ts'
@@ -52,7 +53,7 @@ function Notes({ saved: { settings, isPlaceholder, upcoming } }: { saved: SavedT
   const notes = [
     settings === null ? words.nothing : '',
     isPlaceholder ? words.placeholder : '',
-    upcoming ? words.upcoming(upcoming.from) : '',
+    upcoming ? words.upcoming(dayInWords(upcoming.from)) : '',
   ].filter((note) => note !== '')
   return notes.map((note) => (
     <p key={note} className="mb-4 border border-zari px-4 py-3">

@@ -147,9 +147,11 @@ export const admin = {
     redComplaints: (count: number) =>
       count === 1 ? 'complaint close to the limit' : 'complaints close to the limit',
     redChecks: (count: number) =>
-      count === 1 ? 'point of the law to mend' : 'points of the law to mend',
+      count === 1 ? 'legal requirement to fix' : 'legal requirements to fix',
     unsetProfile: (count: number) =>
-      count === 1 ? 'thing to say about your shop' : 'things to say about your shop',
+      count === 1
+        ? 'detail missing from your shop profile'
+        : 'details missing from your shop profile',
     visits: 'Visits',
     sales: 'Sales',
     books: 'Returns and day book',
@@ -168,7 +170,7 @@ export const admin = {
     isDone: 'done',
     isLeft: 'still to do',
     steps: {
-      name: { title: 'Name your shop', text: 'It stands on every page, email and invoice.' },
+      name: { title: 'Name your shop', text: 'Shown on every page, email and invoice.' },
       look: {
         title: 'Choose the look',
         text: 'A picture and a headline for the top of your home page.',
@@ -180,6 +182,10 @@ export const admin = {
       payments: {
         title: 'Choose how you are paid',
         text: 'Cash on delivery, UPI, bank transfer or cards.',
+      },
+      seller: {
+        title: 'Enter your business and tax details',
+        text: 'Legal name, address, GST and who answers complaints. Your invoices are made from them.',
       },
       delivery: {
         title: 'Check delivery and returns',
@@ -317,20 +323,23 @@ export const admin = {
       isCodAllowed: 'Cash on delivery',
     },
     law: {
-      title: 'Law and tax',
-      mrpHint: 'The most that it may cost, all taxes included; never below its price',
-      ofCategory: 'As its category',
-      hsnHint: '4, 6 or 8 digits, such as 5007 for woven silk; left empty, that of its category',
-      isHandicraftHint: 'handloom or handmade: an unregistered shop may send it to other states',
-      isCodAllowedHint: 'may be paid at the door',
+      title: 'MRP and tax',
+      text: 'Blank fields follow the category. Maker and country of origin are under “Fabric and label”.',
+      mrpHint: 'Maximum retail price on the label, all taxes included; never below your price',
+      ofCategory: 'Same as its category',
+      hsnHint: '4, 6 or 8 digits, such as 5007 for woven silk. Blank: same as its category',
+      isHandicraftHint: 'handloom or handmade: a shop without GST may sell it to other states',
+      isCodAllowedHint: 'customers may pay for it on delivery',
       gap: (lower: string, higher: string, until: string, keep: string) =>
-        `A price above ${keep} and below ${until} is taxed at ${higher}, inside the price. ${keep} keeps ${lower}.`,
+        `Between ${keep} and ${until} the GST inside your price is ${higher}. At ${keep} it stays ${lower}, so you keep more.`,
     },
     sections: { basics: 'What it is', price: 'Price and stock', lists: 'Where it is shown' },
     attributes: { ...attributes, color: 'Color', place: 'Place' },
-    cloth: 'The cloth',
+    cloth: 'Fabric and label',
+    labelHint:
+      'The law wants the country of origin, who made or packed it and the net quantity shown for every saree.',
     clothHint: (names: string) =>
-      `Shoppers filter by ${names}: by what stands before the first comma.`,
+      `Shoppers can filter by ${names}: by the words before the first comma.`,
     pictures: {
       title: 'Pictures',
       upload: 'Upload Product Images',
