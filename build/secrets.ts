@@ -12,8 +12,9 @@ const shapes = {
   'gateway key': /\b(?:rzp_live_|sk_live_)\w{10,}/,
   'token of a code host': /\b(?:gh[pousr]_\w{36}|github_pat_\w{22,}|glpat-[\w-]{20}|npm_\w{36})\b/,
   'signed token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  // The three networks themselves (RFC 1918) are nobody's.
   'private address':
-    /\b(?:10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+)\b/,
+    /\b(?!(?:10\.0|172\.16|192\.168)\.0\.0\b)(?:10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+)\b/,
 }
 
 // The one in Amazon's own documentation; a test of old signed with it.
