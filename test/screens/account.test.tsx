@@ -101,7 +101,7 @@ it('says where they are signed in, and what changing the password and leaving wo
   expect(password.text).toContain('Every other device is signed out when you change it.')
   const privacy = await drawFor(testShop, shopper, <PrivacyRoute />)
   expect(privacy.text).toContain('Download my data')
-  expect(privacy.text).toContain('Orders stay without your name')
+  expect(privacy.text).toContain('except what we have to keep')
 })
 
 it.each(['ta', 'te', 'kn', 'ml', 'hi'] as const)(

@@ -159,6 +159,8 @@ export const ParcelForm = OneStaffOrder.extend({
     .array(z.object({ lineId: z.int().positive(), quantity: z.int().min(1) }))
     .max(100)
     .default([]),
+  /** How many parcels had left, as the sender saw it: refused when another one has. */
+  seenParcels: z.int().min(0).max(1_000).optional(),
 })
 export type ParcelForm = {
   id: number
@@ -168,6 +170,7 @@ export type ParcelForm = {
   ewayBill?: string | undefined
   ewayReason?: string | undefined
   contents?: { lineId: number; quantity: number }[] | undefined
+  seenParcels?: number | undefined
 }
 
 export const RefundForm = OneStaffOrder.extend({

@@ -27,6 +27,9 @@ export const ofOrders = {
   'saree-in-two-lines': invalid('Every saree stands in one line only.'),
   'saree-of-order-gone': invalid('One of the sarees is no longer available.'),
   'discount-over-price': invalid('The discount is more than the sarees cost.'),
+  'parcels-meanwhile': conflict(
+    'Somebody else has just sent a parcel of this order: please look at the parcels first.',
+  ),
 }
 
 export const ofRefunds = {

@@ -89,7 +89,7 @@ onNewShops('what is told of an order', (testShop) => {
     expect(order).toEqual({ ...both, events, payment: { ...payment, upi: null, bank: null } })
     const shown = await asStaff()
     expect(shown).toEqual({
-      ...{ ...both, id, channel: 'web', userId: null, refunds: [] },
+      ...{ ...both, id, channel: 'web', language: 'en', userId: null, refunds: [] },
       addressVersion: expect.any(String),
       events: events.map((one, at) => ({ ...one, isPublic: true, by: shown.events[at]?.by })),
       payments: [

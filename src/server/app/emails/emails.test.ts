@@ -71,7 +71,13 @@ onBothEngines('every email, word for word', (testShop) => {
   /** As if everybody had asked on pages of that language. */
   async function speak(language: Language) {
     await testShop().shop.db.write(async (tx) => {
-      for (const table of ['orders', 'tickets', 'subscribers', 'data_requests'] as const) {
+      for (const table of [
+        'orders',
+        'tickets',
+        'subscribers',
+        'data_requests',
+        'breach_emails',
+      ] as const) {
         await tx.updateTable(table).set({ language }).execute()
       }
     })

@@ -1,5 +1,6 @@
 import type { ParcelForm } from '#contract/orders/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { lockOrder } from '../../documents/queries.ts'
 import { linesOf, type OrderRow, orderById, parcelsOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
@@ -10,8 +11,10 @@ import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
 
 /** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. */
 export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mover) {
-  const order = await orderById(tx, form.id)
+  // Of two who send it at once the later one sees the other's parcel.
+  const order = await lockOrder(tx, form.id)
   if (!order) throw new ShopError('no-such-order')
+  await refuseUnseen(tx, form)
   if (!['confirmed', 'packed', 'shipped'].includes(order.state)) {
     throw new ShopError('order-not-confirmed')
   }
@@ -45,6 +48,12 @@ async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
   }
   await moveOrder(tx, shop, order.id, { to: 'shipped', by })
   return undefined
+}
+
+async function refuseUnseen(tx: Query, { id, seenParcels }: ParcelForm) {
+  if (seenParcels === undefined) return
+  const { length } = await parcelsOf(tx, id)
+  if (length !== seenParcels) throw new ShopError('parcels-meanwhile')
 }
 
 async function refuseForeignLines(tx: Query, order: OrderRow, { contents = [] }: ParcelForm) {

@@ -40,7 +40,7 @@ export function sqliteKysely(database: DatabaseSync): Kysely<Tables> {
     prepare(sql) {
       const known = kept.get(sql)
       if (known) return known
-      const statement = asKysely(database.prepare(sql))
+      const statement = asKysely(database.prepare(sql), sql)
       if (kept.size > 500) kept.clear()
       kept.set(sql, statement)
       return statement
@@ -52,14 +52,15 @@ export function sqliteKysely(database: DatabaseSync): Kysely<Tables> {
   })
 }
 
-const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => {
-  const toObject = readRows(statement)
+const asKysely = (statement: StatementSync, sql: string): ReturnType<SqliteDatabase['prepare']> => {
+  const reading = readRows(statement, sql)
   // Kysely hands over what it was given; node:sqlite refuses what it cannot bind.
   return {
     reader: statement.columns().length > 0,
-    all: (values) => statement.all(...(values as never[])).map(toObject),
+    all: (values) => statement.all(...(values as never[])).map(reading()),
     run: (values) => statement.run(...(values as never[])),
     *iterate(values) {
+      const toObject = reading()
       for (const row of statement.iterate(...(values as never[]))) yield toObject(row)
     },
   }

@@ -46,6 +46,7 @@ function useSendParcel(order: StaffOrder, lines: Lines, onSent: () => void) {
       ewayBill: textIn(form, 'ewayBill'),
       ewayReason: textIn(form, 'ewayReason'),
       contents,
+      seenParcels: order.parcels.length,
     })
     if (sent) onSent()
   }

@@ -37,6 +37,17 @@ describe('rows of the embedded database', () => {
       { id: 2, name: 'frame', place: 'Kanchipuram' },
     ])
   })
+
+  it('know their columns when a migration has changed them for as many others', async () => {
+    const { database, all } = open()
+    await all()
+    database.exec('alter table looms drop column id; alter table looms add column place text')
+    database.exec("update looms set place = 'Arani'")
+    expect(await all()).toEqual([
+      { name: 'pit', place: 'Arani' },
+      { name: 'frame', place: 'Arani' },
+    ])
+  })
 })
 
 // What the engine itself says of an object.

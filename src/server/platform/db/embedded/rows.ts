@@ -4,21 +4,30 @@ type Row = Record<string, unknown>
 
 /**
  * Rows as objects of one shape. Those that node:sqlite makes are hash tables, which take twice the time and the memory,
- * and each of which outlives the young heap: it is asked for arrays, and the objects are made here.
+ * and each of which outlives the young heap: it is asked for arrays, and the objects are made here. To be called for each
+ * execution: what a star stands for may be other columns, or the same in another order, once somebody has migrated.
  */
-export function readRows(statement: StatementSync): (row: unknown) => Row {
+export function readRows(statement: StatementSync, sql: string): () => (row: unknown) => Row {
   statement.setReturnArrays(true)
+  const hasStar = sql.includes('*')
   let names: string[] = []
   let empty: Row = {}
-  return (row) => {
-    const cells = row as unknown[] // As it was told to give them.
-    if (cells.length !== names.length) {
-      // The first one, or a migration has added a column to what a star stands for.
-      names = statement.columns().map(({ name }) => name)
-      empty = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))))
+  const learn = () => {
+    const found = statement.columns().map(({ name }) => name)
+    if (found.length === names.length && found.every((name, at) => name === names[at])) return
+    names = found
+    empty = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))))
+  }
+  return () => {
+    let isLearned = !hasStar && names.length > 0
+    return (row) => {
+      // With the first row: only then has the statement been compiled anew.
+      if (!isLearned) learn()
+      isLearned = true
+      const cells = row as unknown[] // As it was told to give them.
+      const object = { ...empty }
+      for (let at = 0; at < names.length; at++) object[names[at] ?? ''] = cells[at]
+      return object
     }
-    const object = { ...empty }
-    for (let at = 0; at < names.length; at++) object[names[at] ?? ''] = cells[at]
-    return object
   }
 }

@@ -84,6 +84,7 @@ export const refusals: RefusalWords = {
   'saree-of-order-gone': 'साड़ियों में से एक अब नहीं मिलती।',
   'discount-over-price': 'छूट साड़ियों की कीमत से ज़्यादा है।',
   'no-such-refund': 'यह रिफ़ंड नहीं है।',
+  'parcels-meanwhile': 'किसी और ने अभी इस ऑर्डर का पार्सल भेजा है: पहले पार्सल देखें।',
   'refunded-meanwhile': 'किसी और ने अभी पैसे लौटाए हैं: पहले रिफ़ंड देखें।',
   'refund-over-paid': ({ mostPaise }) => `अधिकतम ${formatRupees(mostPaise)} लौटाए जा सकते हैं।`,
   'at-most-given-back': ({ mostPaise }) => `अधिकतम ${formatRupees(mostPaise)} लौटाए जा सकते हैं`,

@@ -86,6 +86,7 @@ export const refusals: RefusalWords = {
   'saree-of-order-gone': 'சேலைகளில் ஒன்று இப்போது கிடைக்காது.',
   'discount-over-price': 'தள்ளுபடி சேலைகளின் விலையை விட அதிகம்.',
   'no-such-refund': 'இப்படி ஒரு ரீஃபண்ட் இல்லை.',
+  'parcels-meanwhile': 'வேறொருவர் இப்போதுதான் இந்த ஆர்டரின் பார்சலை அனுப்பினார்: முதலில் பார்சல்களைப் பாருங்கள்.',
   'refunded-meanwhile': 'வேறொருவர் இப்போதுதான் பணத்தைத் திருப்பித் தந்தார்: முதலில் ரீஃபண்ட்களைப் பாருங்கள்.',
   'refund-over-paid': ({ mostPaise }) => `அதிகபட்சம் ${formatRupees(mostPaise)} திருப்பித் தரலாம்.`,
   'at-most-given-back': ({ mostPaise }) => `அதிகபட்சம் ${formatRupees(mostPaise)} திருப்பித் தரலாம்`,
