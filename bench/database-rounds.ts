@@ -16,7 +16,7 @@ export type RoundFigures = {
   freshWronglyAnswered: string[]
   writes: number
   writesRefused: number
-  /** Writes that were answered neither with a yes nor with 503 and Retry-After. */
+  /** Writes that were answered neither with a yes nor with 503 and Retry-After, and what kept pages were refused with. */
   wronglyAnswered: string[]
   slowestAnswerMs: number
   /** From the database's first answer to the shop's readiness, the slowest. */
@@ -84,7 +84,8 @@ export async function databaseRounds(
   }
   try {
     for (const outage of outages) {
-      await hear(shop.url)
+      // Kept from here on, whatever the round before has left of it.
+      await until(async () => (await hear(shop.url)).status === 200)
       const load = sendLoad(shop.url, productId, figures)
       outage.leave(server)
       await pause(awayMs)
@@ -141,9 +142,12 @@ function sendLoad(url: string, productId: number, figures: RoundFigures) {
 }
 
 async function askPage(url: string, figures: RoundFigures) {
-  const { status, ms } = await hear(url)
+  const { status, message, ms } = await hear(url)
   figures.pages += 1
-  if (status !== 200) figures.pagesFailed += 1
+  if (status !== 200) {
+    figures.pagesFailed += 1
+    figures.wronglyAnswered.push(`a kept page: ${status} ${message}`)
+  }
   figures.slowestAnswerMs = Math.max(figures.slowestAnswerMs, ms)
 }
 
