@@ -81,8 +81,8 @@ export const Cart = z.object({
   total: z.number(),
   /** The least to add until shipping is free; 0 when it is. */
   missingForFreeShipping: z.number(),
-  /** What delivery costs now, and above which subtotal it is free; null where it never is. */
-  delivery: DeliveryTerms.pick({ fee: true, freeAbove: true }),
+  /** What delivery costs now, and above which subtotal it is free; null where it never is. Releases before this one say nothing. */
+  delivery: DeliveryTerms.pick({ fee: true, freeAbove: true }).optional(),
   coupon: CartCoupon.nullable(),
   /** What paying at the door adds to the total, and what paying in advance takes off; null where neither does. */
   ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),

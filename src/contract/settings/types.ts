@@ -69,8 +69,8 @@ export const ShownShop = z.object({
   isOpen: z.boolean(),
   /** The ways to pay that are switched on and ready. */
   methods: z.array(z.enum(paymentMethods)),
-  /** What it promises of delivery and returns. */
-  delivery: DeliveryTerms,
+  /** What it promises of delivery and returns. Releases before this one say nothing. */
+  delivery: DeliveryTerms.optional(),
 })
 export type ShownShop = z.infer<typeof ShownShop>
 

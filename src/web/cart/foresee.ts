@@ -1,6 +1,6 @@
 import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
 import { cartTotals, itemCount } from '#domain/cart.ts'
-import { feesOf } from '#domain/delivery/delivery-terms.ts'
+import { feesOf, firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 
@@ -11,7 +11,7 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
     .map((line) =>
       line.id === productId ? { ...line, quantity, total: line.price * quantity } : line,
     )
-  const fees = feesOf(cart.delivery)
+  const fees = cart.delivery ? feesOf(cart.delivery) : firstTerms
   const sums = cartTotals(
     lines
       .filter((line) => line.maxQuantity > 0)

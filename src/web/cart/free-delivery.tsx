@@ -10,6 +10,6 @@ export function FreeDelivery({ cart, className }: { cart: Summed; className: str
   const words = useWords('cart', english).summary
   const { delivery, missingForFreeShipping: missing, shipping } = cart
   if (shipping === 0) return <p className={className}>{words.isFree}</p>
-  if (missing === 0 || delivery.freeAbove === null) return null
+  if (missing === 0 || delivery?.freeAbove == null) return null
   return <p className={className}>{words.missing(rupees(missing), rupees(delivery.freeAbove))}</p>
 }

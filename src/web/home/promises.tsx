@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DeliveryTerms } from '#contract/delivery/types.ts'
 import type { ShownShop } from '#contract/settings/types.ts'
 import { freedomOf } from '#domain/delivery/delivery-terms.ts'
 import { hasChat } from '#domain/whatsapp.ts'
@@ -13,7 +14,7 @@ export function Promises({ whatsapp, delivery }: Pick<ShownShop, 'whatsapp' | 'd
   const words = useWords('home', english).promises
   return (
     <ul className="page grid gap-6 py-10 sm:grid-cols-3">
-      <FreeShipping delivery={delivery} words={words} />
+      {delivery && <FreeShipping delivery={delivery} words={words} />}
       <Said icon={<NeedleIcon />} title={words.artisans} text={words.artisansText} />
       {hasChat(whatsapp) && (
         <Said icon={<WhatsappIcon />} title={words.assistance} text={words.assistanceText} />
@@ -24,7 +25,7 @@ export function Promises({ whatsapp, delivery }: Pick<ShownShop, 'whatsapp' | 'd
 
 type Words = (typeof english)['promises']
 
-function FreeShipping({ delivery, words }: Pick<ShownShop, 'delivery'> & { words: Words }) {
+function FreeShipping({ delivery, words }: { delivery: DeliveryTerms; words: Words }) {
   const { freeAbove } = delivery
   const freedom = freedomOf(delivery)
   if (freedom === 'never') return null
