@@ -1,4 +1,4 @@
-/** A class of goods as the law has it; its codes are of the chapters of this range, '50-63'. */
+/** A class of goods as the law has it; its codes are of the chapters of this range, '50-60'. */
 export type TaxClass = { code: string; name: string; unit: 'NOS' | 'NA'; chapters: string }
 
 /** Why this code is none of the class, for whoever typed it; null where it is one, or where none is named. */

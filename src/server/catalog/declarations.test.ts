@@ -53,8 +53,13 @@ onNewShops('what the law wants said of a saree', (testShop) => {
     const id = await piece()
     expect(await refusal(id, { hsn: '7117' })).toEqual([
       400,
-      { hsn: '7117 is of chapter 71: the codes of “Saree or fabric” are of chapters 50 to 63' },
+      { hsn: '7117 is of chapter 71: the codes of “Saree or fabric” are of chapters 50 to 60' },
     ])
+    expect(await refusal(id, { hsn: '6206' })).toEqual([
+      400,
+      { hsn: '6206 is of chapter 62: the codes of “Saree or fabric” are of chapters 50 to 60' },
+    ])
+    must(await put(id, { hsn: '5810' }))
     expect(await refusal(id, { hsn: '50' })).toEqual([400, { hsn: 'An HSN has 4, 6 or 8 digits' }])
     must(await put(id, { hsn: '7117', taxClass: 'jewellery' }))
     expect((await refusal(id, { taxClass: 'fabric' }))[0]).toBe(400)

@@ -5,7 +5,7 @@ import type { Query } from '../platform/db/database.ts'
 export async function taxClasses(db: Query): Promise<Map<string, TaxClass>> {
   const rows = await db
     .selectFrom('tax_classes')
-    .select(['code', 'name', 'unit', 'chapters'])
+    .select(['code', 'name', 'unit', 'hsn_chapters as chapters'])
     .execute()
   return new Map(rows.map((row) => [row.code, row]))
 }

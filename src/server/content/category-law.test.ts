@@ -47,7 +47,11 @@ onNewShops('a category before the law', (testShop) => {
     const { id } = await make({})
     expect(await refusal(id, { taxClass: 'garment', hsn: '7117' })).toEqual([
       400,
-      { hsn: '7117 is of chapter 71: the codes of “Stitched garment” are of chapters 50 to 63' },
+      { hsn: '7117 is of chapter 71: the codes of “Stitched garment” are of chapters 61 to 63' },
+    ])
+    expect(await refusal(id, { taxClass: 'garment', hsn: '5007' })).toEqual([
+      400,
+      { hsn: '5007 is of chapter 50: the codes of “Stitched garment” are of chapters 61 to 63' },
     ])
     expect(await refusal(id, { hsn: '50' })).toEqual([400, { hsn: 'An HSN has 4, 6 or 8 digits' }])
     expect(await refusal(id, { taxClass: 'gold' })).toEqual([

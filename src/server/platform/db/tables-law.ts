@@ -281,7 +281,7 @@ export type LawTables = {
     name: string
     unit: 'NOS' | 'NA'
     note: string
-    chapters: Generated<string>
+    hsn_chapters: Generated<string>
   }
   tax_rates: TaxRatesTable
   law_numbers: LawNumbersTable
