@@ -11,6 +11,52 @@ export function readPdf(pdf: Buffer): string[] {
   })
 }
 
+/** What stands where on each page, and in which font and size: a line a text or a stroke; points from the left and from below. */
+export function layoutOf(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf)
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head))
+  return pages.map(({ head }) => {
+    const [, size = ''] = /\/MediaBox \[([^\]]*)\]/.exec(head) ?? []
+    const content = objects.get(referenceIn(head, 'Contents'))?.stream ?? ''
+    return [`page ${size}`, ...placed(content, head, objects)].join('\n')
+  })
+}
+
+/** Operators that say how or where something is drawn; before each text pdfkit turns the page over, which says nothing. */
+const drawing = /^(?:(?!1 0 0 -1 0 )[\d. -]+ (?:w|m|l|cm|scn?|rg)|\/Gs\d+ gs|S)$/
+
+function placed(content: string, head: string, objects: Map<number, Thing>): string[] {
+  const [fonts, names] = [fontsOf(head, objects), fontNamesOf(head, objects)]
+  let [spot, font, size] = ['', '', '']
+  return content.split('\n').flatMap((line) => {
+    const [, at] = /^1 0 0 1 (\S+ \S+) Tm$/.exec(line) ?? []
+    const [, name, points] = /^\/(F\d+) (\S+) Tf$/.exec(line) ?? []
+    if (at) spot = at
+    if (name) [font, size] = [name, points ?? '']
+    if (line.endsWith(' TJ'))
+      return [`${spot} ${names.get(font)} ${size}: ${shownBy(line, fonts.get(font) ?? new Map())}`]
+    return drawing.test(line) ? [line] : []
+  })
+}
+
+function fontNamesOf(page: string, objects: Map<number, Thing>): Map<string, string> {
+  const resources = objects.get(referenceIn(page, 'Resources'))?.head ?? page
+  const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)]
+  return new Map(
+    named.map(([, name = '', id]) => {
+      const font = objects.get(Number(id))?.head ?? ''
+      return [name, /\/BaseFont \/(?:\w+\+)?(\S+)/.exec(font)?.[1] ?? '']
+    }),
+  )
+}
+
+function shownBy(text: string, signs: Signs): string {
+  const codes = [...text.matchAll(/<(\w+)>/g)].map(([, hex = '']) => hex).join('')
+  return (codes.match(/.{4}/g) ?? [])
+    .map((code) => signs.get(Number.parseInt(code, 16)) ?? '')
+    .join('')
+}
+
 type Thing = { head: string; stream: string }
 type Signs = Map<number, string>
 
@@ -63,11 +109,7 @@ function textOf(content: string, fonts: Map<string, Signs>): string {
   let signs: Signs = new Map()
   for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font) signs = fonts.get(font) ?? new Map()
-    const codes = [...(shown ?? '').matchAll(/<(\w+)>/g)].map(([, hex = '']) => hex).join('')
-    const text = (codes.match(/.{4}/g) ?? []).map(
-      (code) => signs.get(Number.parseInt(code, 16)) ?? '',
-    )
-    if (shown !== undefined) lines.push(text.join(''))
+    if (shown !== undefined) lines.push(shownBy(shown, signs))
   }
   return lines.join('\n')
 }

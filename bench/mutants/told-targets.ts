@@ -42,6 +42,7 @@ const emails: Target[] = [
 ]
 
 const staffAnswers = 'server/audit/staff-answers.test.ts'
+const buyerAnswers = 'server/audit/buyer-answers.test.ts'
 
 const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
   filesIn(`server/${noun}`)
@@ -51,7 +52,7 @@ const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
 /** Documents with a number, and what is printed for a parcel. */
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const prints: Target[] = [
-  ...allOf('print', 'documents', ...printing, staffAnswers).filter(
+  ...allOf('print', 'documents', ...printing, staffAnswers, buyerAnswers).filter(
     ({ file }) => !file.includes('/words/') || nameOf(file) === 'en',
   ),
   ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>
@@ -79,7 +80,7 @@ const ofNoun = (group: string, file: string): Target =>
     ...[group, file],
     ...testsOf(`server/${nounOf(file)}`),
     ...(besides[nounOf(file)] ?? []),
-    staffAnswers,
+    ...(group === 'present' ? [staffAnswers, buyerAnswers] : [staffAnswers]),
   )
 const staffRoutes = others
   .filter((file) => nameOf(file).endsWith('routes') && read(file).includes('/admin-calls.ts'))

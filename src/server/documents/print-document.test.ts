@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPdf } from '#test/read-pdf.ts'
+import { layoutOf, readPdf } from '#test/read-pdf.ts'
 import type { Buyer, Seller, Terms } from './parties.ts'
 import { printDocument } from './print-document.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
@@ -198,4 +198,52 @@ it.each([
       'CGST ₹285.72 SGST ₹285.71 Total ₹12,000.00 Rupees Twelve Thousand Only ' +
       'For Pallu Sarees Pvt Ltd R. Iyer, authorised signatory',
   )
+})
+
+// Where everything stands on paper, in golden/: read what changed before renewing them (docs/testing.md).
+
+const tamil = { language: 'ta', said: { 1: 'அரக்கு காஞ்சிவரம்' } } as const
+const delivered = lineOf({
+  ...{ id: 2, position: 2, kind: 'delivery', order_line_id: null, name: 'Delivery', code: '' },
+  ...{ hsn: '996812', quantity: 1, unit_paise: 25_000, gross_paise: 25_000, net_paise: 25_000 },
+  ...{ rate_bp: 1800, taxable_paise: 21_186, cgst_paise: 1907, sgst_paise: 1907 },
+})
+
+it.each<[string, Options, DocumentLine[]]>([
+  ['tax-invoice', { discount_paise: 50_000 }, [lineOf({ discount_paise: 50_000 }), delivered]],
+  [
+    'paid-otherwise',
+    {
+      ...{ kind: 'bill', seller: { registration: 'unregistered' } },
+      terms: { couponCode: 'WELCOME10', storeCreditPaise: 100_000, prepaidDiscountPaise: 20_000 },
+    },
+    [lineOf({ rate_bp: null })],
+  ],
+  [
+    'in-tamil',
+    { discount_paise: 50_000, terms: tamil },
+    [lineOf(), delivered, lineOf({ quantity: 0, name: 'Arakku (reduced)', code: '' })],
+  ],
+  [
+    'cancelled-over-two-pages',
+    { cancelled_at: 1, cancel_reason: 'Twice' },
+    Array.from({ length: 17 }, (_, at) => lineOf({ name: `Saree ${at}` })),
+  ],
+  ['a-long-name', {}, [lineOf({ name: 'Kanjivaram with a very long name '.repeat(4) }), lineOf()]],
+])('stands on paper as it always did: %s', async (golden, options, lines) => {
+  const pages = layoutOf(await printDocument(documentOf(options), lines))
+  await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/${golden}.txt`)
+})
+
+it('says of itself what it is, and in which language', async () => {
+  const head = async (options: Options) =>
+    (await printDocument(documentOf(options), [lineOf()])).toString('latin1')
+  expect(await head({})).toContain('/Lang (en)')
+  expect(await head({ terms: tamil })).toContain('/Lang (ta)')
+  expect(await head({})).toContain('(Tax invoice INV-2526-000001)')
+  expect(await head({})).toContain('(D:20260116000000Z)')
+})
+
+it('prints a day that is none as it was written', async () => {
+  expect(await read({ day: 'a day of old' })).toContain('Date a day of old Order')
 })

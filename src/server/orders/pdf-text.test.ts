@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
+import { saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { readPdf } from '#test/read-pdf.ts'
+import { layoutOf, readPdf } from '#test/read-pdf.ts'
 
 // What is printed, word for word, in golden/: read what changed before renewing them (docs/testing.md).
 // Printed at 1:30 at night in India, when it is still the day before in Greenwich.
@@ -24,11 +25,17 @@ onBothEngines('what is printed, word for word', (testShop) => {
     const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
     const reply = await testShop().app.request(path, { headers: { cookie } })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const pages = readPdf(Buffer.from(await reply.arrayBuffer()))
+    expect(reply.headers.get('cache-control')).toBe('private, no-store')
+    const file = Buffer.from(await reply.arrayBuffer())
+    const pages = readPdf(file)
     await expect(masked(pages.join('\n--- next page ---\n'))).toMatchFileSnapshot(
       `golden/${golden}.txt`,
     )
+    return file
   }
+  /** Slips and labels fit their sheets and are read from afar: where each text stands, and how large, is promised too. */
+  const places = (file: Buffer, golden: string) =>
+    expect(masked(layoutOf(file).join('\n'))).toMatchFileSnapshot(`golden/${golden}-places.txt`)
   const invoice = (made: AnOrder, golden: string) =>
     prints(`/api/orders/${made.token}/invoice`, golden, made)
 
@@ -47,13 +54,55 @@ onBothEngines('what is printed, word for word', (testShop) => {
 
   it('the slip in the parcel: what the buyer and the giver wrote, and no price', async () => {
     const [plain, gift] = [await order(), await order(rich)]
-    await prints(`/api/admin/print/packing-slips?ids=${plain.id},${gift.id}`, 'slips', plain)
+    const path = `/api/admin/print/packing-slips?ids=${plain.id},${gift.id}`
+    await places(await prints(path, 'slips', plain), 'slips')
   })
 
   it('the label on the parcel: what is collected at the door, and nothing once it is paid', async () => {
     const [due, paid] = [await order(rich), await order()]
     await paid.staff('payments')
-    await prints(`/api/admin/print/labels?ids=${due.id},${paid.id}`, 'labels', due)
+    const path = `/api/admin/print/labels?ids=${due.id},${paid.id}`
+    await places(await prints(path, 'labels', due), 'labels')
+  })
+
+  it('a page for each order once, in the order asked for, and none at all where one is missing', async () => {
+    const [first, second] = [await order(), await order({ quantity: 3 })]
+    const ask = (kind: string, ids: string) =>
+      first.owner.get(`/api/admin/print/${kind}?ids=${ids}`)
+    for (const [kind, name] of [
+      ['packing-slips', 'slips'],
+      ['labels', 'labels'],
+    ] as const) {
+      const reply = await testShop().app.request(
+        `/api/admin/print/${kind}?ids=${second.id},${first.id},${second.id}`,
+        { headers: { cookie: [...first.owner.cookies].map((pair) => pair.join('=')).join('; ') } },
+      )
+      expect(reply.headers.get('content-disposition')).toBe(`inline; filename="${name}.pdf"`)
+      const pages = readPdf(Buffer.from(await reply.arrayBuffer()))
+      const orders = await Promise.all(
+        [second, first].map(async ({ guest, token }) =>
+          must(await guest.get(`/api/orders/${token}`)),
+        ),
+      )
+      expect(pages).toHaveLength(2)
+      for (const [at, { body }] of orders.entries())
+        expect(pages[at]).toContain((body as { number: string }).number)
+      expect((await ask(kind, `${first.id},987654`)).status).toBe(404)
+    }
+  })
+
+  it('an order in Tamil: its slip names the saree in both languages, the label stays English', async () => {
+    const made = await order({ ...rich, quantity: 1 })
+    const { shop } = testShop()
+    const name = { thing: 'product', id: made.productId, field: 'name' } as const
+    const words = { english: 'Kanjivaram in arakku', words: 'அரக்கு காஞ்சிபுரம்' }
+    await saveWords(shop, 'ta', [{ ...name, ...words }])
+    await shop.db.write((tx) =>
+      tx.updateTable('orders').set({ language: 'ta' }).where('id', '=', made.id).execute(),
+    )
+    const asks = (kind: string) => `/api/admin/print/${kind}?ids=${made.id}`
+    await places(await prints(asks('packing-slips'), 'slip-tamil', made), 'slip-tamil')
+    await prints(asks('labels'), 'label-tamil', made)
   })
 
   it('another address, once it is changed, on all of them', async () => {
