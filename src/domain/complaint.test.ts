@@ -17,6 +17,19 @@ it('a changed law is another row', () => {
   expect(clock.resolveBeforeMs).toBe(at('2026-03-16T00:00:00+05:30'))
 })
 
+it.each([
+  ['2026-01-31', '2026-04-01'],
+  ['2026-12-31', '2027-03-01'],
+  ['2027-12-31', '2028-03-01'],
+])(
+  'two months after %s are counted from that day, not from the short month between',
+  (day, end) => {
+    const law = { acknowledgeDays: 2, resolveMonths: 2, reopenDays: 30 }
+    const clock = complaintClock(at(`${day}T12:00:00+05:30`), law)
+    expect(clock.resolveBeforeMs).toBe(at(`${end}T00:00:00+05:30`))
+  },
+)
+
 it('red at 24 hours before either clock, over at its end, still when resolved', () => {
   const received = at('2026-05-04T09:00:00+05:30')
   const clock = complaintClock(received)

@@ -1,4 +1,4 @@
-import { type Day, dayAfter, dayInIndia, monthLater, startOfDay } from './india-day.ts'
+import { dayAfter, dayInIndia, monthsLater, startOfDay } from './india-day.ts'
 
 /** How soon the law wants a complaint taken notice of and resolved, and how long it may be reopened: rows with days. */
 export type ComplaintLaw = {
@@ -19,8 +19,7 @@ const dayMs = 24 * 3_600_000
 export const complaintLaw: ComplaintLaw = { acknowledgeDays: 2, resolveMonths: 1, reopenDays: 30 }
 
 export function complaintClock(receivedAtMs: number, law = complaintLaw): ComplaintClock {
-  let lastDay: Day = dayInIndia(receivedAtMs)
-  for (let month = 0; month < law.resolveMonths; month += 1) lastDay = monthLater(lastDay)
+  const lastDay = monthsLater(dayInIndia(receivedAtMs), law.resolveMonths)
   return {
     acknowledgeByMs: receivedAtMs + law.acknowledgeDays * dayMs,
     resolveBeforeMs: startOfDay(dayAfter(lastDay)),

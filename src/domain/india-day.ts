@@ -20,12 +20,12 @@ export function financialYearStart(day: Day): number {
   return day.slice(5) < '04-01' ? year - 1 : year
 }
 
-/** The same day of the next month, its last where the month is shorter: 31 January, 28 February. */
-export function monthLater(day: Day): Day {
+/** The same day so many months later, the last of a month that is shorter: 31 January, 28 February. */
+export function monthsLater(day: Day, months: number): Day {
   const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)].map(Number)
-  // Day 0 of the month after is the last of the month.
-  const lastMs = Date.UTC(year ?? 0, (month ?? 0) + 1, 0)
-  const sameMs = Date.UTC(year ?? 0, month ?? 0, date)
+  // Day 0 of the month after is the last of that month.
+  const lastMs = Date.UTC(year ?? 0, (month ?? 0) + months, 0)
+  const sameMs = Date.UTC(year ?? 0, (month ?? 0) - 1 + months, date)
   return new Date(Math.min(lastMs, sameMs)).toISOString().slice(0, 10)
 }
 
