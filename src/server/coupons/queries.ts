@@ -34,7 +34,8 @@ export function toCoupon(row: CouponRow): Coupon {
 }
 
 /** A list of numbers, as every writer of this column made it. */
-export const categoriesOf = (row: CouponRow) => JSON.parse(row.category_ids) as number[]
+export const categoriesOf = (row: Pick<CouponRow, 'category_ids'>) =>
+  JSON.parse(row.category_ids) as number[]
 
 type NewCoupon = Insertable<Tables['coupons']>
 

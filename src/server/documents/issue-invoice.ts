@@ -54,7 +54,6 @@ export async function saleOfOrder(
   lines: readonly LineRow[],
   day: string,
 ): Promise<Sale> {
-  const coupon = order.coupon_code === null ? null : await couponByCode(db, order.coupon_code)
   const facts = await factsOf(
     db,
     lines.map((line) => line.product_id),
@@ -67,12 +66,20 @@ export async function saleOfOrder(
     })),
     discountPaise: order.discount_paise - order.prepaid_discount_paise,
     prepaidDiscountPaise: order.prepaid_discount_paise,
-    couponCategories: coupon ? categoriesOf(coupon) : [],
+    couponCategories: await couponCategoriesOf(db, order),
     ...{ deliveryPaise: order.shipping_paise, feePaise: order.fee_paise },
     buyerGstin: order.buyer_gstin,
     state: order.address === '{}' ? null : (deliveryOf(order.address).state ?? ''),
   }
   return saleOf(sold, facts, await settingsOn(db, day), day)
+}
+
+/** What the coupon of an order covered when it was placed: its terms may have been changed since. */
+async function couponCategoriesOf(db: Query, order: OrderRow): Promise<number[]> {
+  const { coupon_code: code, coupon_category_ids: kept } = order
+  if (kept !== null) return categoriesOf({ category_ids: kept })
+  const coupon = code === null ? undefined : await couponByCode(db, code)
+  return coupon ? categoriesOf(coupon) : []
 }
 
 export const refusals = {

@@ -99,6 +99,7 @@ export function columnsOf(draft: OrderDraft) {
     shipping_paise: totals.shipping,
     fee_paise: draft.feePaise,
     coupon_code: draft.coupon?.code ?? null,
+    coupon_category_ids: draft.coupon?.category_ids ?? null,
     payment_method: draft.method,
     exchange_of: draft.exchange?.of ?? null,
     ...{ store_credit_paise: credited, paid_paise: credited },

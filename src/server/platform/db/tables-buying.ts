@@ -152,6 +152,8 @@ type OrdersTable = {
   refunded_paise: Generated<number>
   credited_paise: Generated<number>
   coupon_code: string | null
+  /** What its coupon covered when it was placed; null without one and for orders from before that was kept. */
+  coupon_category_ids: Generated<string | null>
   payment_method: PaymentMethod
   invoice_number: string | null
   buyer_gstin: Generated<string | null>
