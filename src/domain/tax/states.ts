@@ -59,11 +59,18 @@ export const formerStates: readonly State[] = [
   { code: '28', name: 'Andhra Pradesh' },
 ]
 
-/** The code of a state by its name in an address, however it is written; undefined where there is none. */
+/**
+ * The code of a state by its name in an address, however it is written; undefined where there is none. No address with a
+ * PIN code is abroad, whatever somebody wrote into it.
+ */
 export function stateCodeOf(name: string): string | undefined {
-  const plain = name.trim().toLowerCase()
-  return taxStates.find((state) => state.name.toLowerCase() === plain)?.code
+  const code = taxStates.find((state) => plain(state.name) === plain(name))?.code
+  return code === abroad ? undefined : code
 }
+
+/** 'Jammu &  Kashmir' as 'jammu and kashmir'. */
+const plain = (name: string) =>
+  name.toLowerCase().replaceAll('&', ' and ').trim().split(/\s+/).join(' ')
 
 /** '33-Tamil Nadu', as returns and papers show a place of supply; the code alone where nobody knows it. */
 export function placeName(code: string): string {
