@@ -7,7 +7,7 @@ import { billAt, isRegular, presentTax, shownTaxContext } from '../tax/tax-conte
 import type { PricedCart } from './price-cart.ts'
 
 /** Where it goes, what the way to pay adds or takes off, and which business buys it. */
-export type TaxWish = {
+export type TaxInput = {
   state: string
   feePaise?: Paise
   prepaidDiscountPaise?: Paise
@@ -17,7 +17,7 @@ export type TaxWish = {
 /** What a cart holds, as the rules of tax read it. */
 export function soldOf(
   cart: PricedCart,
-  { state, feePaise = 0, prepaidDiscountPaise = 0, buyerGstin = null }: TaxWish,
+  { state, feePaise = 0, prepaidDiscountPaise = 0, buyerGstin = null }: TaxInput,
 ): Sold {
   const { totals, coupon } = cart
   return {
@@ -37,10 +37,10 @@ export async function taxOfCart(
   db: Database,
   cart: PricedCart,
   now: number,
-  wish: TaxWish,
+  input: TaxInput,
 ): Promise<TaxSummary | null> {
   const context = await shownTaxContext(db, now)
-  const sold = soldOf(cart, wish)
+  const sold = soldOf(cart, input)
   if (!context || !isRegular(context) || sold.lines.length === 0) return null
   return presentTax(await billAt(db.read, context, sold))
 }

@@ -12,23 +12,23 @@ import { linesIn, type SaidLine } from '../catalog/translate-lines.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type TaxWish, taxOfCart } from './cart-tax.ts'
+import { type TaxInput, taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedLine } from './price-cart.ts'
 import { payableOf, type ReadCart } from './read-cart.ts'
 
-export type CartWish = TaxWish & { language?: Language }
+export type CartInput = TaxInput & { language?: Language }
 
 /** A priced cart as the browser shows it in a language; with the tax of a parcel to this state, where one is known. */
 export async function presentCart(
   shop: Shop,
   cart: ReadCart,
-  wish: CartWish = { state: '' },
+  input: CartInput = { state: '' },
 ): Promise<Cart> {
   const { db } = shop
   const { totals, coupon } = cart
   const terms = await shop.deliveryTerms()
   const delivery = toldTerms(terms)
-  const lines = await linesIn(db, wish.language ?? 'en', cart.lines)
+  const lines = await linesIn(db, input.language ?? 'en', cart.lines)
   const images = await firstImages(
     db,
     lines.map((line) => line.productId),
@@ -47,7 +47,7 @@ export async function presentCart(
       problem: coupon.problem && inEnglish(coupon.problem),
       fault: coupon.problem && asRefusal(coupon.problem),
     },
-    tax: await taxOfCart(db, cart, shop.now(), wish),
+    tax: await taxOfCart(db, cart, shop.now(), input),
     ways: await waysOf(shop, cart),
     storeCredit: presentCredit(cart),
     hash: hashOf(cart.lines, totals, { creditPaise: cart.credit.spentPaise }),

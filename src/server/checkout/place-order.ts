@@ -36,7 +36,7 @@ import { doorCounters } from './order-limits.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 
-type Wish = {
+type OrderInput = {
   visitor: Visitor
   bound: Bound
   form: OrderForm
@@ -45,17 +45,17 @@ type Wish = {
   address: string
   language: Language
 }
-type Asked = Wish & {
+type Asked = OrderInput & {
   options: PaymentOptions
   taxContext: TaxContext | null
   terms: DeliveryTerms
 }
 
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
-export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
+export async function placeOrder(shop: Shop, input: OrderInput): Promise<Answer> {
   const taxContext = await taxContextAt(shop.db.read, shop.now())
   const terms = await shop.deliveryTerms()
-  const asked = { ...wish, options: await paymentOptions(shop), taxContext, terms }
+  const asked = { ...input, options: await paymentOptions(shop), taxContext, terms }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))
   } catch (error) {
@@ -110,8 +110,8 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
     await refuseManyAtTheDoor(tx, shop, asked, cart)
   const buyer = buyerIn(asked)
   const { state } = form.address
-  const wish = { state, feePaise, prepaidDiscountPaise, buyerGstin: buyer?.gstin ?? null }
-  const sold = soldOf(cart, wish)
+  const input = { state, feePaise, prepaidDiscountPaise, buyerGstin: buyer?.gstin ?? null }
+  const sold = soldOf(cart, input)
   await refuseUnlawful(tx, asked.taxContext, sold)
   return {
     channel: 'web',

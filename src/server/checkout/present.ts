@@ -38,12 +38,12 @@ export async function presentCheckout(
   const choices = choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
   const place = await lookUpPin(pin)
   const read = readGstin(gstin)
-  const wish = { state: state || (place.state ?? ''), buyerGstin: read.ok ? read.gstin : null }
-  const shown = await presentCart(shop, cart, { ...wish, language })
+  const input = { state: state || (place.state ?? ''), buyerGstin: read.ok ? read.gstin : null }
+  const shown = await presentCart(shop, cart, { ...input, language })
   const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
     feePaise === 0 && prepaidDiscountPaise === 0
       ? shown.tax
-      : taxOfCart(shop.db, cart, now, { ...wish, feePaise, prepaidDiscountPaise })
+      : taxOfCart(shop.db, cart, now, { ...input, feePaise, prepaidDiscountPaise })
   const payment: PaymentChoice[] = []
   for (const choice of choices)
     payment.push({ ...presentChoice(cart, choice), tax: await taxWith(choice) })

@@ -45,11 +45,11 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     const visitor = visitorOf(c, shop)
     const address = c.get('address')
     const counters = orderCounters(shop, visitor, address)
-    const wish = {
+    const ordered = {
       ...{ visitor, bound: await boundOf(c, shop), form: input, claim, counters },
       ...{ address, language },
     }
-    const answer = await placeOrder(shop, wish)
+    const answer = await placeOrder(shop, ordered)
     noteHint(c, shop, { bag: 0 })
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)

@@ -22,14 +22,14 @@ import {
 import { lawOfCategory } from './category-law.ts'
 import { categoryForStaff } from './present.ts'
 
-type Wish = CategoryForm & { files: FormFiles }
+type CategoryInput = CategoryForm & { files: FormFiles }
 
 /** Saves a category; without an id a new one. The picture stays unless another one came along. */
 export async function saveCategory(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { files, version, taxClass, hsn, ...form }: Wish,
+  { files, version, taxClass, hsn, ...form }: CategoryInput,
 ): Promise<Category> {
   const refusal = refuseSlug('category', form.slug)
   if (refusal) throw new ShopError(refusal, { at: 'slug' })

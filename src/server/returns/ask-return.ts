@@ -20,10 +20,14 @@ const refusals = {
   'damage-too-late': ({ hours }) => refusal('damage-too-late', { hours }),
 } satisfies Record<ReturnRefusal, (promised: { days: number; hours: number }) => Told>
 
-type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
+type ReturnInput = { form: ReturnForm; photos: Upload[]; userId: number | null }
 
 /** The buyer wants to send something back: photos first, then one transaction. */
-export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {
+export async function askReturn(
+  shop: Shop,
+  order: OrderRow,
+  { form, photos, userId }: ReturnInput,
+) {
   refuseLate(order, form, shop.now())
   const payTo = payToOf(order, form)
   const kept: PictureRow[] = []

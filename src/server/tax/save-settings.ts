@@ -44,14 +44,14 @@ function laterThan(day: Day, latestFirst: readonly SettingsRow[]) {
 /** Says what the shop is from a day on; what was sold before keeps what it was sold under. */
 export async function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsForm) {
   const now = shop.now()
-  const { password, code, ...wish } = form
-  const { isDear: isAsked } = await refuseChange(shop.db.read, wish, now)
+  const { password, code, ...input } = form
+  const { isDear: isAsked } = await refuseChange(shop.db.read, input, now)
   if (isAsked) await shop.proveAgain(actor.id, { password, code })
-  const { from, reason, version: _version, isAlsoLater, ...settings } = wish
+  const { from, reason, version: _version, isAlsoLater, ...settings } = input
   return shop.db.write(async (tx) => {
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
-    const { before, replaced, isDear } = await refuseChange(tx, wish, now)
+    const { before, replaced, isDear } = await refuseChange(tx, input, now)
     // Saved by somebody else between the question and its answer.
     if (isDear && !isAsked) throw new ShopError('settings-just-changed')
     const by = { reason, user_id: actor.id, created_at: now }
@@ -67,12 +67,12 @@ export async function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsFo
   })
 }
 
-type Wish = Omit<TaxSettingsForm, 'password' | 'code'>
+type SettingsInput = Omit<TaxSettingsForm, 'password' | 'code'>
 
 /** Refuses what cannot be saved; tells what it takes the place of, and whether that is asked about again. */
 async function refuseChange(
   db: Query,
-  { from, reason, version, isAlsoLater: _later, ...settings }: Wish,
+  { from, reason, version, isAlsoLater: _later, ...settings }: SettingsInput,
   now: number,
 ) {
   const { version: _version, ...before } = await savedSettings(db, now)

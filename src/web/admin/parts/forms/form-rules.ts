@@ -18,13 +18,13 @@ type Slugged = FieldValues & { slug: string }
 function rulesOf<Values extends FieldValues>(
   schema: z.ZodType,
   refuse: (values: Values) => Told | null = () => null,
-  toWish: (values: Values) => unknown = (values) => values,
+  toInput: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   return (values) => {
     const errors: Record<string, { type: string; message: string }> = {}
-    const wish = toWish(values)
-    const issues = schema.safeParse(wish, inOwnWords).error?.issues ?? []
-    for (const [path, message] of Object.entries(readIssues(issues, wish).fields)) {
+    const input = toInput(values)
+    const issues = schema.safeParse(input, inOwnWords).error?.issues ?? []
+    for (const [path, message] of Object.entries(readIssues(issues, input).fields)) {
       errors[path.split('.')[0] ?? ''] ??= { type: 'rule', message }
     }
     const refusal = refuse(values)
@@ -41,13 +41,13 @@ const slugRule =
 
 export const productRules = <Values extends Slugged>(
   currentSlug: string | null,
-  toWish: (values: Values) => unknown,
-) => rulesOf<Values>(ProductForm, slugRule('product', currentSlug), toWish)
+  toInput: (values: Values) => unknown,
+) => rulesOf<Values>(ProductForm, slugRule('product', currentSlug), toInput)
 export const categoryRules = <Values extends Slugged>(currentSlug: string | null) =>
   rulesOf<Values>(CategoryForm, slugRule('category', currentSlug))
 export const pageRules = <Values extends Slugged>(currentSlug: string | null) =>
   rulesOf<Values>(PageForm, slugRule('page', currentSlug))
 export const testimonialRules = <Values extends FieldValues>() => rulesOf<Values>(TestimonialForm)
-export const couponRules = <Values extends FieldValues>(toWish: (values: Values) => unknown) =>
-  rulesOf<Values>(CouponTerms, () => null, toWish)
+export const couponRules = <Values extends FieldValues>(toInput: (values: Values) => unknown) =>
+  rulesOf<Values>(CouponTerms, () => null, toInput)
 export const searchWordRules = rulesOf<SearchWordForm>(SearchWordForm)
