@@ -246,7 +246,7 @@ async function books({ look, staff, buyer, shop }: Scene) {
   await look(owner, '/api/admin/books', '/api/admin/compliance', '/api/admin/documents')
   await look(owner, '/api/admin/documents?kind=credit-note', '/api/admin/documents?q=Meena')
   for (const { id } of documents) await look(owner, `/api/admin/documents/${id}`)
-  for (const words of ['red silk under 7000', 'not cotton', 'red border cheapest', 'T-0001'])
+  for (const words of ['red silk under 7000', 'not cotton', 'red border cheapest'])
     await look(buyer, `/api/search?q=${encodeURIComponent(words)}`)
 }
 
