@@ -5,6 +5,7 @@ import { codeAt, stepAt } from '#server/customers/second-factor/totp.ts'
 import { signIn } from './admin.ts'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { linkInEmail } from './read-email.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
@@ -114,8 +115,7 @@ describe('the account', () => {
     await page.reload()
     await alive(page)
     expect(await lookForBarriers(page)).toEqual([])
-    const over = () => document.documentElement.scrollWidth - window.innerWidth
-    expect(await page.evaluate(over)).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBe(0)
     const still = await shop.visit(plain)
     await still.context().addCookies(await page.context().cookies())
     await still.goto(`/account${section}`)

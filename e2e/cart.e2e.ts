@@ -5,6 +5,7 @@ import type { Product } from '#contract/catalog/types.ts'
 import { sent } from './buying.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
 const name = 'Arakku Kanjivaram with Mango Buttas'
@@ -298,9 +299,7 @@ describe('for everyone', () => {
 
   it('cards instead of a table at 360 px, nothing beside the page', async () => {
     const page = await cartWith(await some((one) => one.name === name), 1, { width: widths.phone })
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overhang()).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBe(0)
     expect(await lookForBarriers(page)).toEqual([])
     const line = await row(page, name).boundingBox()
     expect(line?.height).toBeGreaterThan(150)

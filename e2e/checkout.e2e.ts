@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalog/types.ts'
 import { sent } from './buying.ts'
 import { journeys, modes, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
 const payments = {
@@ -625,9 +626,6 @@ describe('for everyone', () => {
 
   it('fits a phone', async () => {
     const page = await atCheckout({ width: widths.phone })
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overhang).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBe(0)
   })
 })

@@ -4,6 +4,7 @@ import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
 import { pictureFile, signIn } from './admin.ts'
 import { journeys } from './journeys.ts'
 import type { OpenShop } from './open-shop.ts'
+import { overhang } from './overhang.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
 const { shop, at } = journeys(undefined, { SHOP_DEMO: '0' })
@@ -32,10 +33,6 @@ async function visitAll(paths: string[], wishes?: Visit) {
     await arrives(page, (url) => url.pathname === '/')
   }
 }
-
-/** How far the page is wider than the window, in px. */
-const overhang = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
 async function owner(from: OpenShop): Promise<Page> {
   const page = await from.visit()

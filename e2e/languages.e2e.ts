@@ -9,6 +9,7 @@ import { ta } from '#web/words/ta.ts'
 import { te } from '#web/words/te.ts'
 import { journeys, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
 const others = Object.entries({ ta, te, kn, ml, hi }) as [Language, typeof ta][] // As named here.
@@ -200,7 +201,7 @@ describe('the choice of a language', () => {
     await page.getByRole('link', { name: ta.footer.offer }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await lookForBarriers(page)).toEqual([])
-    expect(await overhang(page)).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBe(0)
     await page.getByRole('button', { name: ta.footer.offerClose, exact: true }).click()
     await page.getByRole('link', { name: ta.footer.offer }).waitFor({ state: 'hidden' })
     await page.goto('/products')
@@ -226,16 +227,12 @@ describe('the choice of a language', () => {
   })
 })
 
-/** How far the page is wider than the window, in px. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
 describe.each(others)('in %s', (language) => {
   it.each(['/', '/products', saree, '/cart'])(
     '%s fits a phone and has no barriers',
     async (path) => {
       const page = await at(pathIn(language, path), { width: widths.phone })
-      expect(await overhang(page)).toBeLessThanOrEqual(0)
+      expect(await overhang(page)).toBe(0)
       expect(await lookForBarriers(page)).toEqual([])
     },
   )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { linkInEmail } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
@@ -388,7 +389,6 @@ describe.each(screens)('the screen %s', (address) => {
   it('fits a phone', async () => {
     const page = await at(address, { width: widths.phone })
     expect(await lookForBarriers(page)).toEqual([])
-    const over = () => document.documentElement.scrollWidth - window.innerWidth
-    expect(await page.evaluate(over)).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBe(0)
   })
 })

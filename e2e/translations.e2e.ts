@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { TextPage } from '#contract/translations/admin-types.ts'
 import { atWork, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
+import { overhang } from './overhang.ts'
 
 const { shop } = journeys()
 
@@ -32,6 +33,5 @@ it('a translation is written beside its English on a phone; what somebody else s
   await row.getByRole('button', { name: 'Save' }).click()
   await toastSays(page, 'Translation saved')
   await notice.waitFor({ state: 'detached' })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(wide).toBe(false)
+  expect(await overhang(page)).toBe(0)
 })

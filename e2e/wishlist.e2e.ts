@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalog/types.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { alive, type Visit, widths } from './visitor.ts'
 
 let first: Product
@@ -155,10 +156,7 @@ describe('a link to share', () => {
 describe('for everyone', () => {
   it('fits a phone, without barriers', async () => {
     const page = await listOf({ width: widths.phone, colorScheme: 'dark' })
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overhang).toBeLessThanOrEqual(0)
+    expect(await overhang(page)).toBe(0)
     expect(await lookForBarriers(page)).toEqual([])
   })
 })

@@ -8,6 +8,8 @@ import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 
+const nameCell = 'w-2/5 py-2.5 pe-2 text-start font-normal text-soft md:w-1/3 md:pe-4'
+
 /** What the cloth is, fact by fact; what is not known is left out. */
 export function ClothTable({ product }: { product: Product }) {
   return (
@@ -33,16 +35,16 @@ function InsideCloth({ product }: { product: Product }) {
       <tbody>
         {[...known, ...mrp, [words.code, product.code] as const].map(([name, fact, lang]) => (
           <tr key={name} className="border-t border-line align-top">
-            <th scope="row" className="w-2/5 py-2.5 pe-4 text-start font-normal text-soft md:w-1/3">
+            <th scope="row" className={nameCell}>
               {name}
             </th>
-            <td lang={lang} className="py-2.5">
+            <td lang={lang} className="py-2.5 wrap-anywhere">
               {fact}
             </td>
           </tr>
         ))}
         <tr className="border-t border-line align-top">
-          <th scope="row" className="w-2/5 py-2.5 pe-4 text-start font-normal text-soft md:w-1/3">
+          <th scope="row" className={nameCell}>
             {words.care}
           </th>
           <td className="py-2.5">
