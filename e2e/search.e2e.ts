@@ -15,6 +15,15 @@ async function searching(page: Page, name: string) {
 const shown = (page: Page) => page.getByRole('option').allInnerTexts()
 const isOpen = (page: Page) => page.getByRole('combobox').first().getAttribute('aria-expanded')
 
+it.each([
+  ['/products', 'Your search is long: we did not look for “zqx under 500”.'],
+  ['/ta/products', 'உங்கள் தேடல் நீளமானது; “zqx under 500” தேடப்படவில்லை.'],
+])('%s says what of a long search was not read', async (path, told) => {
+  const words = `red silk ${'zqx '.repeat(15)}under 500`
+  const page = await at(`${path}?${new URLSearchParams({ q: words })}`, { width: widths.phone })
+  await page.getByText(told).waitFor()
+})
+
 describe('the search field', () => {
   it('says by keyboard alone what half-typed Tamil means, and finds it', async () => {
     const page = await at('/ta/about', { width: widths.phone })

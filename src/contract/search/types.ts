@@ -76,6 +76,8 @@ export const SearchAnswer = z.object({
   givenUp: z.array(Understood),
   /** Words that the shop did not understand, and words for things that it does not have. */
   leftOut: z.array(z.string()),
+  /** What a long search says behind the words that were read; left out where all were. */
+  notRead: z.string().optional(),
   elsewhere: z.array(z.string()),
   /** Questions that a page of the shop answers. */
   help: z.array(z.enum(helpTopics)),

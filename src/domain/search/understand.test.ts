@@ -135,6 +135,13 @@ describe('what a search means', () => {
     expect([red?.spans, silk?.spans]).toEqual([[{ from: 0, to: 3 }], [{ from: 4, to: 8 }]])
   })
 
+  it('says which words of a long search it did not read', () => {
+    const sixteen = 'zzz '.repeat(14) + 'red silk'
+    expect(understand(sixteen, known).notRead).toBe('')
+    expect(understand(`${sixteen}, with Big border!`, known).notRead).toBe('with Big border!')
+    expect(understand('red silk', known).notRead).toBe('')
+  })
+
   it('fails for no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {

@@ -35,9 +35,11 @@ export type Plan = {
   isEverything: boolean
   /** The text as it was read, where a slip of the pen was mended; else null. */
   correctedTo: string | null
+  /** What stands behind the words that were read, as typed; '' where all were. */
+  notRead: string
 }
 
-/** A search of more words was pasted: what it asks for stands at its beginning. */
+/** A search of more words was pasted: what it asks for stands at its beginning, and its reader is told so. */
 const mostWords = 16
 
 /**
@@ -45,7 +47,7 @@ const mostWords = 16
  * the words counts only where none was chosen beside them.
  */
 export function understand(typed: string, known: Known, isPriceChosen = false): Plan {
-  const all = tokensOf(typed).slice(0, mostWords)
+  const [all, others] = begunAndRest(tokensOf(typed))
   const text = typed.slice(0, all.at(-1)?.to)
   // A code may look like a price ('KJ 1003'): it is read before.
   const spans = codesIn(all, known).flatMap(({ from, to }) => spansOf(all, from, to))
@@ -58,7 +60,15 @@ export function understand(typed: string, known: Known, isPriceChosen = false): 
     ...plan,
     price: isPriced ? price : null,
     isEverything: plan.isEverything || (price !== null && tokens.length === 0),
+    notRead: others[0] === undefined ? '' : typed.slice(others[0].from).trim(),
   }
+}
+
+/** The words that are read and those behind them; what is one word of a text ('a.b' of an address) is not parted. */
+function begunAndRest(tokens: readonly Token[]): [Token[], Token[]] {
+  const last = tokens[mostWords - 1]
+  const end = last === undefined ? tokens.length : tokens.findLastIndex(({ to }) => to === last.to)
+  return [tokens.slice(0, end + 1), tokens.slice(end + 1)]
 }
 
 function blanked(text: string, spans: readonly Span[]): string {
@@ -95,7 +105,7 @@ function read(tokens: readonly Token[], known: Known): Reading {
   return { tokens: mended, items: again, isCorrected }
 }
 
-function planOf({ tokens, items, isCorrected }: Reading): Omit<Plan, 'price'> {
+function planOf({ tokens, items, isCorrected }: Reading): Omit<Plan, 'price' | 'notRead'> {
   const bound = boundParts(items)
   const negated = negatedItems(items)
   const wishes = items.flatMap(

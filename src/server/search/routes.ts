@@ -29,6 +29,7 @@ export const searchHandlers: Handlers<typeof calls> = {
       understood: presentUnderstood(filter.text ?? '', meant.plan),
       givenUp: total > 0 ? presentWishes(filter.text ?? '', meant.givenUp) : [],
       leftOut: meant.plan.unknown.slice(),
+      ...(meant.plan.notRead !== '' && { notRead: meant.plan.notRead }),
       elsewhere: meant.plan.elsewhere.slice(),
       help: meant.plan.help.slice(),
     }

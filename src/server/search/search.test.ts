@@ -120,6 +120,9 @@ onBothEngines('GET /api/search', (testShop) => {
       [90_000, 'arakku pattu xqzyw'],
     ])
     expect([red.total, red.leftOut]).toEqual([1, ['xqzyw']])
+    expect(red).not.toHaveProperty('notRead')
+    const long = await ask(testShop(), { q: `${'zqx '.repeat(14)}red silk under 500` })
+    expect(long.notRead).toBe('under 500')
     const green = await ask(testShop(), { q: 'green with maroon border' })
     expect(green.givenUp.map(({ labels }) => labels['hi'])).toEqual(['बॉर्डर: मैरून'])
     const other = await ask(testShop(), { q: 'lehenga' })

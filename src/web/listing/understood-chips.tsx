@@ -12,9 +12,10 @@ type UnderstoodProps = { filter: ListingFilter; answer: SearchAnswer }
 export function UnderstoodChips({ filter, answer }: UnderstoodProps) {
   const words = useWords('listing', english)
   const nameOf = useNames()
-  const { understood, givenUp, leftOut, elsewhere } = answer
+  const { understood, givenUp, leftOut, notRead, elsewhere } = answer
   const notes = [
     leftOut.length > 0 && words.search.leftOut(leftOut.join(' ')),
+    notRead !== undefined && words.search.notRead(notRead),
     elsewhere.length > 0 && words.search.elsewhere(elsewhere.join(' ')),
     givenUp.length > 0 && words.search.givenUp(givenUp.map(nameOf).join(', ')),
   ].filter((note) => note !== false)

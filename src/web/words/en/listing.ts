@@ -42,6 +42,7 @@ export const listing = {
     understood: 'Understood as',
     without: (what: string) => `Without ${what}`,
     leftOut: (said: string) => `We did not understand “${said}”.`,
+    notRead: (said: string) => `Your search is long: we did not look for “${said}”.`,
     elsewhere: (said: string) => `We have sarees only, no “${said}”.`,
     givenUp: (what: string) => `No saree has all of this. Shown without: ${what}.`,
     helpTitle: 'Were you looking for this?',

@@ -43,6 +43,7 @@ export const listing: Words['listing'] = {
     understood: 'हमने यह समझा',
     without: (what) => `${what} के बिना`,
     leftOut: (said) => `“${said}” हमें समझ नहीं आया।`,
+    notRead: (said) => `आपकी खोज लंबी है; “${said}” नहीं ढूँढा गया।`,
     elsewhere: (said) => `हमारे यहाँ सिर्फ़ साड़ियाँ हैं, “${said}” नहीं।`,
     givenUp: (what) => `इन सबके साथ कोई साड़ी नहीं है। इसके बिना दिखाई जा रही हैं: ${what}।`,
     helpTitle: 'क्या आप यह ढूँढ रहे हैं?',

@@ -43,6 +43,7 @@ export const listing: Words['listing'] = {
     understood: 'ನಾವು ಅರ್ಥಮಾಡಿಕೊಂಡದ್ದು',
     without: (what) => `${what} ಇಲ್ಲದೆ`,
     leftOut: (said) => `“${said}” ನಮಗೆ ಅರ್ಥವಾಗಲಿಲ್ಲ.`,
+    notRead: (said) => `ನಿಮ್ಮ ಹುಡುಕಾಟ ಉದ್ದವಾಗಿದೆ; “${said}” ಹುಡುಕಲಿಲ್ಲ.`,
     elsewhere: (said) => `ನಮ್ಮಲ್ಲಿ ಸೀರೆಗಳು ಮಾತ್ರ ಇವೆ, “${said}” ಇಲ್ಲ.`,
     givenUp: (what) => `ಇವೆಲ್ಲ ಇರುವ ಸೀರೆ ಇಲ್ಲ. ಇದಿಲ್ಲದೆ ತೋರಿಸುತ್ತಿದ್ದೇವೆ: ${what}.`,
     helpTitle: 'ನೀವು ಹುಡುಕುತ್ತಿರುವುದು ಇದೇನಾ?',

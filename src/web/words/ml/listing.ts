@@ -43,6 +43,7 @@ export const listing: Words['listing'] = {
     understood: 'ഞങ്ങൾ മനസ്സിലാക്കിയത്',
     without: (what) => `${what} ഇല്ലാതെ`,
     leftOut: (said) => `“${said}” ഞങ്ങൾക്കു മനസ്സിലായില്ല.`,
+    notRead: (said) => `നിങ്ങളുടെ തിരയൽ നീണ്ടുപോയി; “${said}” തിരഞ്ഞില്ല.`,
     elsewhere: (said) => `ഞങ്ങളുടെ പക്കൽ സാരികൾ മാത്രമേയുള്ളൂ, “${said}” ഇല്ല.`,
     givenUp: (what) => `ഇതെല്ലാമുള്ള സാരി ഇല്ല. ഇതില്ലാതെ കാണിക്കുന്നു: ${what}.`,
     helpTitle: 'ഇതാണോ അന്വേഷിക്കുന്നത്?',

@@ -42,6 +42,7 @@ export const listing: Words['listing'] = {
     understood: 'நாங்கள் புரிந்துகொண்டது',
     without: (what) => `${what} இல்லாமல்`,
     leftOut: (said) => `“${said}” எங்களுக்குப் புரியவில்லை.`,
+    notRead: (said) => `உங்கள் தேடல் நீளமானது; “${said}” தேடப்படவில்லை.`,
     elsewhere: (said) => `எங்களிடம் சேலைகள் மட்டுமே உள்ளன; “${said}” இல்லை.`,
     givenUp: (what) => `இவை அனைத்தும் உள்ள சேலை இல்லை. இது இல்லாமல் காட்டுகிறோம்: ${what}.`,
     helpTitle: 'இதைத் தேடுகிறீர்களா?',

@@ -42,6 +42,7 @@ export const listing: Words['listing'] = {
     understood: 'మేము అర్థం చేసుకున్నది',
     without: (what) => `${what} లేకుండా`,
     leftOut: (said) => `“${said}” మాకు అర్థం కాలేదు.`,
+    notRead: (said) => `మీ వెతుకులాట పొడవుగా ఉంది; “${said}” కోసం వెతకలేదు.`,
     elsewhere: (said) => `మా దగ్గర చీరలు మాత్రమే ఉన్నాయి, “${said}” లేదు.`,
     givenUp: (what) => `ఇవన్నీ ఉన్న చీర లేదు. ఇది లేకుండా చూపిస్తున్నాం: ${what}.`,
     helpTitle: 'మీరు వెతుకుతున్నది ఇదేనా?',
