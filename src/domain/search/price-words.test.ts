@@ -34,6 +34,19 @@ describe('price words of a search', () => {
     ['பட்டு 5000 ரூபாய்க்குள்', 'பட்டு', null, 5000],
     ['silk 5000/- or less', 'silk', null, 5000],
     ['silk 5000', 'silk', null, 5000],
+    ['silk not above 5000', 'silk', null, 5000],
+    ['silk not more than 5000', 'silk', null, 5000],
+    ['silk, nothing over 5k', 'silk,', null, 5000],
+    ['silk not below 5000', 'silk', 5000, null],
+    ['silk no less than 5000', 'silk', 5000, null],
+    ['5000 से ज़्यादा नहीं सिल्क', 'सिल्क', null, 5000],
+    ['5000 से कम नहीं सिल्क', 'सिल्क', 5000, null],
+    ['silk 5000 se zyada nahi', 'silk', null, 5000],
+    ['பட்டு 5000க்கு மேல் போகாமல்', 'பட்டு', null, 5000],
+    ['5000 ரூபாய்க்கு மிகாமல் பட்டு', 'பட்டு', null, 5000],
+    ['5000 మించకుండా పట్టు', 'పట్టు', null, 5000],
+    ['5000 ಮೀರದ ರೇಷ್ಮೆ', 'ರೇಷ್ಮೆ', null, 5000],
+    ['5000 രൂപയിൽ കൂടാത്ത പട്ട്', 'പട്ട്', null, 5000],
   ])('%s', (text, rest, minPrice, maxPrice) => {
     const price = priceIn(text)
     expect(price).toMatchObject({ minPrice, maxPrice })

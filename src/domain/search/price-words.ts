@@ -44,15 +44,34 @@ function phrases(list: string): Phrases {
   return Map.groupBy(longestFirst, ([first = '']) => first)
 }
 
+/** Every phrase of one list followed by every phrase of another. */
+const pairs = (firsts: string, seconds: string) =>
+  listed(firsts)
+    .flatMap((first) => listed(seconds).map((other) => `${first} ${other}`))
+    .join('|')
+
 /** Read at the first search: pages without one pay nothing. */
 function readPhrases() {
   const valued = (table: Record<number, string>) =>
     Object.entries(table).map(([value, list]) => ({ value: Number(value), of: phrases(list) }))
   return {
     ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
-    ...{ below: phrases(said.below), above: phrases(said.above), units: valued(said.units) },
-    ...{ particles: phrases(said.particles), ceilings: phrases(said.ceilings) },
-    ...{ floors: phrases(said.floors), beginnings: phrases(said.beginnings) },
+    units: valued(said.units),
+    ...{ particles: phrases(said.particles), beginnings: phrases(said.beginnings) },
+    // What is denied comes first: 'not above' ends with a word that says the opposite.
+    before: [
+      { isMost: true, of: phrases(pairs(said.deniedBefore, said.above)) },
+      { isMost: false, of: phrases(pairs(said.deniedBefore, said.below)) },
+      { isMost: true, of: phrases(said.below) },
+      { isMost: false, of: phrases(said.above) },
+    ],
+    behind: [
+      { isMost: true, of: phrases(pairs(said.floors, said.deniedBehind)) },
+      { isMost: false, of: phrases(pairs(said.ceilings, said.deniedBehind)) },
+      { isMost: true, of: phrases(said.ceilings) },
+      { isMost: false, of: phrases(said.floors) },
+    ],
+    ceilings: phrases(said.ceilings),
     ...{ numbers: valued(said.numbers), thousands: valued(said.thousands) },
   }
 }
@@ -149,30 +168,29 @@ function rangeAt(tokens: Token[], from: number): Found | null {
 function saidAfterAt(tokens: Token[], from: number): Found | null {
   const amount = amountAt(tokens, from)
   if (!amount) return null
-  const { particles, ceilings, floors, rupees } = words()
-  const { rupees: said } = amount
+  const { particles, behind, rupees } = words()
   // The longest run of endings first: what is taken for one may be the word itself.
   for (const begin of [afterAll(tokens, amount.end, particles), amount.end]) {
     const start = afterAll(tokens, after(tokens, begin, rupees), particles)
-    const most = afterAll(tokens, start, ceilings)
-    if (most !== start) return { minPrice: null, maxPrice: said, from, end: most }
-    const least = afterAll(tokens, start, floors)
-    if (least !== start) return { minPrice: said, maxPrice: null, from, end: least }
+    for (const { isMost, of } of behind) {
+      const end = afterAll(tokens, start, of)
+      if (end !== start) return { ...openAt(amount.rupees, isMost), from, end }
+    }
   }
   return null
 }
 
 function saidBeforeAt(tokens: Token[], from: number): Found | null {
-  const { below, above } = words()
-  const most = after(tokens, from, below)
-  const word = most === from ? after(tokens, from, above) : most
-  const amount = word === from ? null : amountAt(tokens, word)
-  if (!amount) return null
-  const { rupees, end } = amount
-  return most === from
-    ? { minPrice: rupees, maxPrice: null, from, end }
-    : { minPrice: null, maxPrice: rupees, from, end }
+  for (const { isMost, of } of words().before) {
+    const word = after(tokens, from, of)
+    const amount = word === from ? null : amountAt(tokens, word)
+    if (amount) return { ...openAt(amount.rupees, isMost), from, end: amount.end }
+  }
+  return null
 }
+
+const openAt = (rupees: number, isMost: boolean): SaidPrice =>
+  isMost ? { minPrice: null, maxPrice: rupees } : { minPrice: rupees, maxPrice: null }
 
 function signedAt(tokens: Token[], from: number): Found | null {
   const amount = amountAt(tokens, from)

@@ -136,7 +136,7 @@ describe('what a search means', () => {
   })
 
   it('says which words of a long search it did not read', () => {
-    const sixteen = 'zzz '.repeat(14) + 'red silk'
+    const sixteen = `${'zzz '.repeat(14)}red silk`
     expect(understand(sixteen, known).notRead).toBe('')
     expect(understand(`${sixteen}, with Big border!`, known).notRead).toBe('with Big border!')
     expect(understand('red silk', known).notRead).toBe('')

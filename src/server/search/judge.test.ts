@@ -9,9 +9,17 @@ import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.
 import { latestQueries } from '#test/latest-search-queries.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { unseenQueries } from '#test/unseen-search-queries.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
 
-const every = [...queries, ...moreQueries, ...furtherQueries, ...latestQueries, ...addedQueries]
+const every = [
+  ...queries,
+  ...moreQueries,
+  ...furtherQueries,
+  ...latestQueries,
+  ...addedQueries,
+  ...unseenQueries,
+]
 
 const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
 
@@ -37,6 +45,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds what sentences ask for that nobody had in mind', furtherQueries],
     ['finds what whole sentences and questions ask for', latestQueries],
     ['finds what case endings, compounds and slips of the pen say', addedQueries],
+    ['finds what sentences say that were written without a look at the lexicon', unseenQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))

@@ -58,17 +58,22 @@ export const stems =
   'ரூபாய்|ரூபா|రూపాయల|రూపాయి|ರೂಪಾಯಿಗಳ|ರೂಪಾಯಿ|രൂപ|ஆயிர|ആയിര|ಸಾವಿರ|వేల|లక్షల|ಲಕ್ಷ|ലക്ഷ|லட்ச|നൂറ|savira|saavira'
 
 export const below =
-  'not more than|no more than|less than|lower than|cheaper than|up to|upto|under|below|within|max|maximum|at most|budget|<=|<'
+  'less than|lower than|cheaper than|up to|upto|under|below|within|max|maximum|at most|budget|<=|<'
 export const above =
-  'not less than|more than|higher than|at least|starting from|above|over|min|minimum|greater than|>=|>|from'
+  'more than|higher than|at least|starting from|above|over|min|minimum|greater than|>=|>|from'
 
 /** Endings and small words between an amount and what is said of it. */
 export const particles =
   '-|m|thukku|thil|thinu|thirku|da|kke|kkinta|ம்|த்து|த்துக்கு|த்திற்கு|த்துக்கும்|த்திற்கும்|த்துக்குக்|க்கு|க்கும்|க்குக்|உக்கு|கு|ku|kku|ukku|க்குக்கு|ku|కి|కు|ల|కంటే|లకు|లకి|కన్నా|kante|ki|ku|ಕ್ಕೆ|ಕ್ಕಿಂತ|ಗಿಂತ|ಗೆ|ದ|ಗಳ|ginta|kinta|kkinta|ന്|ക്ക്|യ്ക്ക്|ത്തിന്|ത്തിൽ|യിൽ|ൽ|ത്തിനു|യ്ക്കു|ക്കു|il|yil|ലും|ം|से|के|का|की|में|से भी|se|ke|mein|me|ka|ki|of|price|range'
 export const ceilings =
-  'thukkul|thukkulla|thinullil|thinakathu|dolage|dolagina|rolage|or less|or below|and below|and under|max|maximum|க்குள்|க்குள்ள|த்துக்குள்|த்திற்குள்|குள்|உள்ளே|கீழ்|கீழே|குறைவாக|குறைவான|குறைவு|குறைந்த|வரை|kulla|kullae|kul|keezh|keezhe|keela|varai|ulla|kuraivana|లోపల|లోపు|తక్కువ|కింద|వరకు|లోగా|lopu|lopala|lope|takkuva|thakkuva|kinda|varaku|loga|loapu|ಒಳಗೆ|ಒಳಗಿನ|ಕಡಿಮೆ|ಕೆಳಗೆ|ಕೆಳಗಿನ|ವರೆಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ದೊಳಗಿನ|olage|olagade|olagina|kadime|kelage|varege|താഴെ|താഴെയുള്ള|കുറഞ്ഞ|കുറവ്|കുറവുള്ള|വരെ|ഉള്ളിൽ|അകത്ത്|ത്തിനുള്ളിൽ|യ്ക്കുള്ളിൽ|ക്കുള്ളിൽ|thazhe|thaazhe|thazhey|kuravu|vare|ullil|കീഴെ|कम|अंदर|अन्दर|नीचे|तक|भीतर|kam|andar|neeche|niche|tak|bhitar'
+  'thukkul|thukkulla|thinullil|thinakathu|dolage|dolagina|rolage|or less|or below|and below|and under|max|maximum|க்குள்|க்குள்ள|த்துக்குள்|த்திற்குள்|குள்|உள்ளே|கீழ்|கீழே|குறைவாக|குறைவான|குறைவு|குறைந்த|வரை|kulla|kullae|kul|keezh|keezhe|keela|varai|ulla|kuraivana|లోపల|లోపు|తక్కువ|కింద|వరకు|లోగా|lopu|lopala|lope|takkuva|thakkuva|kinda|varaku|loga|loapu|ಒಳಗೆ|ಒಳಗಿನ|ಕಡಿಮೆ|ಕೆಳಗೆ|ಕೆಳಗಿನ|ವರೆಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ದೊಳಗಿನ|olage|olagade|olagina|kadime|kelage|varege|താഴെ|താഴെയുള്ള|കുറഞ്ഞ|കുറവ്|കുറവുള്ള|വരെ|ഉള്ളിൽ|അകത്ത്|ത്തിനുള്ളിൽ|യ്ക്കുള്ളിൽ|ക്കുള്ളിൽ|thazhe|thaazhe|thazhey|kuravu|vare|ullil|കീഴെ|कम|अंदर|अन्दर|नीचे|तक|भीतर|kam|andar|neeche|niche|tak|bhitar|மிகாமல்|மிகாத|தாண்டாமல்|தாண்டாத|migamal|thandatha|thandamal|మించకుండా|మించని|దాటకుండా|దాటని|minchakunda|minchani|datakunda|ಮೀರದ|ಮೀರದೆ|ದಾಟದ|ದಾಟದೆ|meerada|dhatada|കവിയാത്ത|കവിയാതെ|കൂടാത്ത|കൂടാതെ|കടക്കാത്ത|kaviyatha|koodatha'
 export const floors =
   'or more|or above|and above|and up|onwards|plus|மேல்|மேலே|அதிகமான|அதிகமாக|mel|mela|melae|ఎక్కువ|పైన|పైబడిన|పై|ekkuva|paina|pai|ಹೆಚ್ಚು|ಮೇಲೆ|ಮೇಲಿನ|ಮೇಲ್ಪಟ್ಟ|hechchu|hecchu|mele|മുകളിൽ|കൂടുതൽ|മുകളിലുള്ള|മേലെ|mukalil|mugalil|kooduthal|melil|ज़्यादा|ज्यादा|अधिक|ऊपर|zyada|jyada|upar|oopar|adhik'
 export const joins =
   'and|to|-|–|—|முதல்|muthal|mudhal|నుండి|నుంచి|nundi|nunchi|ರಿಂದ|ಇಂದ|rinda|മുതൽ|से|से लेकर|se|se lekar'
 export const beginnings = 'between|from'
+
+/** What turns a comparison round: 'not above' is a ceiling. Before it in English, behind it in the other languages. */
+export const deniedBefore = 'not|no|nothing|never'
+export const deniedBehind =
+  'இல்லாமல்|இல்லாத|போகாமல்|போகாத|வேண்டாம்|illamal|illatha|illadha|pogamal|vendam|కాకుండా|లేకుండా|కాని|లేని|వద్దు|kakunda|lekunda|leni|vaddu|ಇಲ್ಲದ|ಇಲ್ಲದೆ|ಅಲ್ಲದ|ಆಗದ|ಬೇಡ|illada|illade|agada|beda|ഇല്ലാത്ത|ഇല്ലാതെ|അല്ലാത്ത|പോകാത്ത|വേണ്ട|illathe|allatha|venda|नहीं|नही|न हो|ना हो|nahi|nahin|na ho'
