@@ -3,7 +3,7 @@ import { galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentCard, presentProduct } from './present.ts'
-import { type ProductRow, picturesOf } from './queries.ts'
+import { type CardRow, type ProductRow, picturesOf } from './queries.ts'
 import { cardsIn, productsIn } from './translate-products.ts'
 
 /** Rows as products as they read in a language, each with all its pictures in gallery order. */
@@ -23,7 +23,7 @@ export async function presentedProducts(
 /** Rows as cards, each with its first two pictures. */
 export async function presentedCards(
   shop: Shop,
-  rows: ProductRow[],
+  rows: CardRow[],
   language: Language = 'en',
 ): Promise<ProductCard[]> {
   const pictures = await picturesOf(

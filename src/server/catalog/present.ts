@@ -10,7 +10,7 @@ import { toRupees } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { aggregate } from '#domain/rating.ts'
 import { shownSlug } from '#domain/slug.ts'
-import type { ProductRow } from './queries.ts'
+import type { CardRow, ProductRow } from './queries.ts'
 
 /** A row as the API answers it; `pictures` are the product's own, in gallery order. */
 export function presentProduct(row: ProductRow, pictures: Picture[]): Product {
@@ -27,7 +27,7 @@ export function presentProduct(row: ProductRow, pictures: Picture[]): Product {
 }
 
 /** The same row as a card of a grid shows it. */
-export function presentCard(row: ProductRow, pictures: Picture[]): ProductCard {
+export function presentCard(row: CardRow, pictures: Picture[]): ProductCard {
   const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
   return {
     id: row.id,

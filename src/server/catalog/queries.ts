@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Picture } from '#contract/catalog/types.ts'
+import { columnKeys } from '#domain/attributes.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
@@ -16,6 +17,27 @@ export const everyProductRow = (db: Query) =>
     .selectFrom('products as p')
     .leftJoin('categories as c', 'c.id', 'p.category_id')
     .selectAll('p')
+    .select(['c.name as category_name', 'c.slug as category_slug'])
+
+const cardColumns = [
+  ...columnKeys,
+  ...(['id', 'code', 'name', 'slug', 'price_paise', 'discount_paise', 'stock'] as const),
+  ...(['category_id', 'is_featured', 'is_new_arrival', 'is_trending'] as const),
+  ...(['rating_sum', 'rating_count', 'created_at', 'archived_at'] as const),
+]
+
+/** What a card tells of a product. */
+export type CardRow = Pick<
+  ProductRow,
+  (typeof cardColumns)[number] | 'category_name' | 'category_slug'
+>
+
+/** The same without what a grid does not show: descriptions and facts are most of a row. */
+export const everyCardRow = (db: Query) =>
+  db
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .select(cardColumns.map((column) => `p.${column}` as const))
     .select(['c.name as category_name', 'c.slug as category_slug'])
 
 /** Products of the shop with their category's name: archived ones are forgotten. */

@@ -4,7 +4,8 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { queryPlans } from '#test/query-plans.ts'
 import { seedLarge } from '../app/seed/large.ts'
 import { idsWith } from '../search/text-queries.ts'
-import { changedRows, committedVersion, rowsByIds } from './listing/listing-queries.ts'
+import { cardsByIds, changedRows, committedVersion, rowsByIds } from './listing/listing-queries.ts'
+import { presentedCards } from './present-products.ts'
 import { idsInOrder, idsInSteps } from './queries.ts'
 
 onBothEngines('the plan of', (testShop, engine) => {
@@ -45,8 +46,20 @@ onBothEngines('the plan of', (testShop, engine) => {
 
   it('the rows of one page goes by their ids', async () => {
     const ids = Array.from({ length: 24 }, (_, at) => at * 200 + 1)
-    const [plan] = await queryPlans(testShop().shop.db, (db) => rowsByIds(db, ids))
-    expect(plan).toMatch(onPostgres ? /products_pkey/ : /p USING INTEGER PRIMARY KEY/)
+    for (const ask of [rowsByIds, cardsByIds]) {
+      const [plan] = await queryPlans(testShop().shop.db, (db) => ask(db, ids))
+      expect(plan).toMatch(onPostgres ? /products_pkey/ : /p USING INTEGER PRIMARY KEY/)
+    }
+  })
+
+  it('cards are asked for without what they do not show, and are the same', async () => {
+    const { shop } = testShop()
+    const cards = await cardsByIds(shop.db, [201, 1])
+    expect(cards.map(({ id }) => id)).toEqual([201, 1])
+    expect(Object.keys(cards[0] ?? {})).not.toContain('description')
+    expect(Object.keys(cards[0] ?? {})).not.toContain('facts')
+    const whole = await rowsByIds(shop.db, [201, 1])
+    expect(await presentedCards(shop, cards)).toEqual(await presentedCards(shop, whole))
   })
 
   it('a search goes by the text index', async () => {

@@ -7,10 +7,10 @@ import { anyOf, type Bits, both, countBits, noBits } from './listing/bits.ts'
 import { type Columns, rowsOf } from './listing/facet-columns.ts'
 import { type Scope, scopeOf } from './listing/facet-scan.ts'
 import { listingIndexOf } from './listing/listing-index.ts'
-import { categoriesInOrder, idsNaming, rowsByIds } from './listing/listing-queries.ts'
-import type { ProductRow } from './queries.ts'
+import { cardsByIds, categoriesInOrder, idsNaming } from './listing/listing-queries.ts'
+import type { CardRow } from './queries.ts'
 
-export type Listing = { rows: ProductRow[]; total: number; facets: Facets }
+export type Listing = { rows: CardRow[]; total: number; facets: Facets }
 
 /**
  * One page of a listing by the rules of domain/listing.ts, with the facets of the whole: which rows
@@ -23,7 +23,7 @@ export async function searchProducts(
   found: Found,
 ): Promise<Listing> {
   const { ids, total, facets } = await countProducts(db, filter, scope, found)
-  return { rows: await rowsByIds(db, ids), total, facets }
+  return { rows: await cardsByIds(db, ids), total, facets }
 }
 
 /** The same without the rows. */
@@ -59,7 +59,7 @@ export async function firstProducts(db: Database, sort: ListingSort, found: Foun
   const columns = await index.columns()
   const rows = found ? both(columns.live, found.rows) : columns.live
   const ids = index.first(rows, sort, most, found?.scores)
-  return { rows: await rowsByIds(db, ids), total: countBits(rows) }
+  return { rows: await cardsByIds(db, ids), total: countBits(rows) }
 }
 
 /** Rows whose fabric, category or name contains the text, whatever the case (spec §7). */

@@ -4,7 +4,7 @@ import { shownStock } from '#domain/stock.ts'
 import { untilSaved } from '../../platform/cache/until-saved.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isOneOf } from '../../platform/db/dialect.ts'
-import { everyProductRow, type ProductRow } from '../queries.ts'
+import { type CardRow, everyCardRow, everyProductRow, type ProductRow } from '../queries.ts'
 
 /** What a listing filters, counts and sorts by. */
 export type ListedRow = Record<ColumnKey, string> & {
@@ -61,6 +61,22 @@ export async function rowsByIds(db: Database, ids: readonly number[]): Promise<P
   const rows = await everyProductRow(db.read)
     .where(isOneOf(db.read, 'p.id', ids))
     .execute()
+  return liveInOrder(rows, ids)
+}
+
+/** The same as cards show them. */
+export async function cardsByIds(db: Database, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await everyCardRow(db.read)
+    .where(isOneOf(db.read, 'p.id', ids))
+    .execute()
+  return liveInOrder(rows, ids)
+}
+
+function liveInOrder<Row extends Pick<ProductRow, 'id' | 'archived_at'>>(
+  rows: Row[],
+  ids: readonly number[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? []).filter((row) => row.archived_at === null)
 }
