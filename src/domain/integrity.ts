@@ -27,6 +27,10 @@ export type Findings = {
   restoredFrom: number | null
   /** Lines of the order journal that were changed, or are gone. */
   brokenLines: number
+  /** How long the order journal was when it was seen last; it only ever grows. */
+  journalBytes: number
+  /** True from when it was seen shorter, or gone, until somebody has looked after it. */
+  isJournalCut: boolean
 }
 
 export const nothingFound: Findings = {
@@ -38,7 +42,15 @@ export const nothingFound: Findings = {
   missing: [],
   restoredFrom: null,
   brokenLines: 0,
+  journalBytes: 0,
+  isJournalCut: false,
 }
+
+/** What the length of the order journal tells beside what was known of it. */
+export const seenJournal = (known: Findings, bytes: number) => ({
+  journalBytes: bytes,
+  isJournalCut: known.isJournalCut || bytes < known.journalBytes,
+})
 
 /** So many orders are named; the journal has them all. */
 const mostNamed = 20
@@ -54,6 +66,7 @@ export function warningsOf(findings: Findings): string[] {
     ...(lost.length > 0 ? [lostOrders(lost)] : []),
     ...(afterBackup.length > 0 ? [newerOrders(afterBackup, restoredFrom ?? 0)] : []),
     ...(brokenLines > 0 ? [brokenJournal(brokenLines)] : []),
+    ...(findings.isJournalCut ? [cutJournal] : []),
   ]
 }
 
@@ -68,6 +81,9 @@ const newerOrders = (orders: MissingOrder[], takenAt: number) =>
 
 const brokenJournal = (lines: number) =>
   `The order journal was changed or cut: ${lines === 1 ? '1 line does' : `${lines} lines do`} not follow from the one before. It can no longer say for sure that every order is there.`
+
+const cutJournal =
+  'The order journal (orders.journal in the data folder) was deleted or made shorter. It can no longer say for sure that every order is there: put it back from a copy of the folder, or compare the last orders with the emails and payments of that time.'
 
 const countOf = (orders: MissingOrder[]) =>
   orders.length === 1 ? '1 order' : `${orders.length} orders`

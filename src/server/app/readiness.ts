@@ -41,7 +41,9 @@ function remarks({ config, journal }: Shop, storage: StorageFault | null): strin
     ...(findings.isChecking ? ['the database is being checked'] : []),
     ...(findings.damage.length > 0 ? ['warning: the database is damaged'] : []),
     ...(findings.missing.length > 0 ? ['warning: acknowledged orders are missing'] : []),
-    ...(findings.brokenLines > 0 ? ['warning: the order journal was changed or cut'] : []),
+    ...(findings.brokenLines > 0 || findings.isJournalCut
+      ? ['warning: the order journal was changed or cut']
+      : []),
     ...(journal.isKept() ? [] : ['warning: the order journal is not being kept']),
     ...(warningsOf(findings).length > 0 ? ['see the log, or /admin'] : []),
   ]

@@ -55,7 +55,7 @@ function refuseEmptied({ dataDir, database }: Config) {
   const { orders } = readJournal(journalFile(dataDir))
   if (orders.size === 0) return
   throw new ConfigError(
-    `${database} is empty or gone, and buyers were told of ${orders.size} orders: restore the last backup (pallu restore). To begin anew, take ${journalFile(dataDir)} away too.`,
+    `${database} is empty or gone, and buyers were told of ${orders.size} orders: restore the last backup (pallu restore). To begin anew, take orders.journal and integrity.json away from ${dataDir} too.`,
   )
 }
 

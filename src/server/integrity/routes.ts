@@ -4,6 +4,7 @@ import { type Findings, warningsOf } from '#domain/integrity.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { keepFindings, readFindings } from '../platform/integrity/findings-file.ts'
+import { journalBytes, journalFile } from '../platform/integrity/order-journal.ts'
 import type { Shop } from '../platform/shop.ts'
 
 /** What whoever looks after the shop today has to know of its data. */
@@ -20,14 +21,15 @@ export function integrityToday({ config, journal }: Shop, backupAlarm: string | 
 }
 
 /** What somebody may look after and be done with; damage goes away by mending it only. */
-const toSettle = ({ missing, brokenLines }: Findings) => missing.length + brokenLines
+const toSettle = ({ missing, brokenLines, isJournalCut }: Findings) =>
+  missing.length + brokenLines + (isJournalCut ? 1 : 0)
 
 export const integrityHandlers: Handlers<typeof adminCalls> = {
   async settleFindings({ shop, c, input }) {
     const actor = actorOf(c)
     const { dataDir } = shop.config
     const findings = readFindings(dataDir)
-    const { missing, brokenLines } = findings
+    const { missing, brokenLines, isJournalCut } = findings
     if (toSettle(findings) !== input.toSettle) throw new ShopError('found-more')
     const by = actor.username
     const keys = missing.map(({ key }) => key)
@@ -39,10 +41,19 @@ export const integrityHandlers: Handlers<typeof adminCalls> = {
         kind: 'integrity',
         id: null,
         subject: 'missing orders looked after',
-        before: { missing: missing.map(({ number }) => number), brokenLines },
+        before: {
+          missing: missing.map(({ number }) => number),
+          brokenLines,
+          ...(isJournalCut ? { isJournalCut } : {}),
+        },
       }),
     )
-    keepFindings(dataDir, { ...findings, missing: [], brokenLines: 0 })
+    const done = { missing: [], brokenLines: 0, isJournalCut: false }
+    keepFindings(dataDir, {
+      ...findings,
+      ...done,
+      journalBytes: journalBytes(journalFile(dataDir)),
+    })
     return undefined
   },
 }

@@ -1,4 +1,5 @@
 import { backupWarning } from '#domain/backup.ts'
+import { seenJournal } from '#domain/integrity.ts'
 import { firstOrderAt, lastBackupAt } from '../../backups/queries.ts'
 import { changedDocuments } from '../../documents/seal.ts'
 import type { Config } from '../../platform/config.ts'
@@ -6,7 +7,8 @@ import { type Database, openDatabase } from '../../platform/db/database.ts'
 import { lineOf } from '../../platform/db/line-queries.ts'
 import { pendingMigrations } from '../../platform/db/migrate.ts'
 import { checkShop } from '../../platform/integrity/check-shop.ts'
-import { journalFile } from '../../platform/integrity/order-journal.ts'
+import { readFindings } from '../../platform/integrity/findings-file.ts'
+import { journalBytes, journalFile } from '../../platform/integrity/order-journal.ts'
 import { openMedia } from '../../platform/media/open-media.ts'
 import { fileName } from '../../platform/media/picture-name.ts'
 import { uploadsFolder } from '../../platform/shop.ts'
@@ -49,10 +51,12 @@ const behind = (pending: string[]): Row => ({
 async function data({ database, dataDir }: Config): Promise<Row> {
   const journal = journalFile(dataDir)
   const { damage, missing, brokenLines } = await checkShop({ database, journal, isFull: true })
+  const { isJournalCut } = seenJournal(readFindings(dataDir), journalBytes(journal))
   const words = [
     ...damage,
     ...(missing.length > 0 ? [`${missing.length} acknowledged orders are missing`] : []),
     ...(brokenLines > 0 ? [`${brokenLines} lines of the order journal were changed or cut`] : []),
+    ...(isJournalCut ? ['the order journal was deleted or made shorter'] : []),
   ]
   return { isGood: words.length === 0, what: 'data', words: words.join('; ') || 'sound' }
 }

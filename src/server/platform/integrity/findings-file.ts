@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Findings, nothingFound } from '#domain/integrity.ts'
+import { type Findings, nothingFound, seenJournal } from '#domain/integrity.ts'
 
 /** Where the findings lie: outside the database, which may be what is damaged. */
 const findingsFile = (dataDir: string) => path.join(dataDir, 'integrity.json')
@@ -22,4 +22,10 @@ export function keepFindings(dataDir: string, findings: Findings) {
   const incoming = `${file}.${process.pid}`
   fs.writeFileSync(incoming, JSON.stringify(findings), { mode: 0o600 })
   fs.renameSync(incoming, file)
+}
+
+/** Has a journal that is made now be known from its first line on, and one that was there before be missed. */
+export function noteNewJournal(dataDir: string) {
+  const known = readFindings(dataDir)
+  keepFindings(dataDir, { ...known, ...seenJournal(known, 0), journalBytes: 1 })
 }

@@ -167,6 +167,31 @@ onNewShops('the journal of acknowledged orders', (testShop) => {
     fs.rmSync(folder, { recursive: true })
   })
 
+  it('tells that the journal was deleted or made shorter, at a start and while the shop runs, until it was looked after', async () => {
+    const { shop } = testShop()
+    const file = journalFile(shop.config.dataDir)
+    const id = await addPiece(shop, { stock: 20 })
+    const cut = 'warning: the order journal was changed or cut'
+    const owner = await signedIn(testShop(), 'owner')
+    // From the first order on, before any check has seen the journal.
+    await sell(testShop(), 2, id)
+    fs.rmSync(file)
+    await check()
+    expect(await ready(testShop())).toContain(cut)
+    expect((await today()).warnings.join()).toContain('was deleted or made shorter')
+    // What is sold meanwhile lies in a journal that has a name again, in a chain of its own.
+    const [number] = await sell(testShop(), 1, id)
+    await check()
+    expect([...readJournal(file).orders.values()]).toMatchObject([{ number }])
+    expect([found().brokenLines, (await today()).toSettle]).toEqual([0, 1])
+    expect((await owner.post('/api/admin/integrity/settle', { toSettle: 1 })).status).toBe(204)
+    await check()
+    expect(await ready(testShop())).toBe('ready')
+    fs.truncateSync(file, 10)
+    await check()
+    expect(await ready(testShop())).toContain(cut)
+  })
+
   it('several processes write into one journal, each in a chain of its own', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-journal-'))
     const file = path.join(folder, 'orders.journal')
@@ -238,6 +263,11 @@ describe('an embedded shop that was ended without a word and whose files were da
     const { missing, text } = await start()
     expect(missing).toEqual(numbers)
     expect(text).toContain('warning: acknowledged orders are missing')
+  })
+
+  it('says that the journal itself was deleted', async () => {
+    fs.rmSync(journalFile(folder))
+    expect((await start()).text).toContain('warning: the order journal was changed or cut')
   })
 
   it('names the last orders of one that was cut in half', async () => {

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
-import { isFullCheckDue, warningsOf } from '#domain/integrity.ts'
+import { isFullCheckDue, seenJournal, warningsOf } from '#domain/integrity.ts'
 import type { Config } from '../config.ts'
 import type { CheckWish, Found } from './check-shop.ts'
 import { keepFindings, readFindings } from './findings-file.ts'
-import { journalFile } from './order-journal.ts'
+import { journalBytes, journalFile } from './order-journal.ts'
 
 /** A small shop is checked before it opens; one that takes longer opens meanwhile, and says that it is checked. */
 const patienceMs = 2000
@@ -34,10 +34,12 @@ export function watchIntegrity(config: Config, { log, now }: Around): Watch {
   // What a full check has found, a quick one may not see.
   const first = check(before.damage.length > 0)
   const timer = setInterval(() => {
-    const { isChecking, fullyCheckedAt } = readFindings(config.dataDir)
+    const known = readFindings(config.dataDir)
+    const { isChecking, fullyCheckedAt } = known
+    const { isJournalCut } = seenJournal(known, journalBytes(journalFile(config.dataDir)))
     const isDue = isFullCheckDue(now(), fullyCheckedAt)
     // One that failed, because the database was away, is made up for.
-    if (isDue || isChecking) void check(isDue)
+    if (isDue || isChecking || isJournalCut !== known.isJournalCut) void check(isDue)
   }, lookEveryMs)
   timer.unref()
   const begun = new Promise<void>((resolve) => {
@@ -53,11 +55,13 @@ export function watchIntegrity(config: Config, { log, now }: Around): Watch {
 /** One check in a thread of its own; its findings are kept, and whatever is wrong goes to the log. */
 export async function checkOnce(config: Config, { log, now }: Around, isFull: boolean) {
   const { dataDir, database } = config
-  const found = await inThread({ database, journal: journalFile(dataDir), isFull })
+  const journal = journalFile(dataDir)
+  const found = await inThread({ database, journal, isFull })
   const before = readFindings(dataDir)
   const checkedAt = now()
   const findings = {
     ...found,
+    ...seenJournal(before, journalBytes(journal)),
     isChecking: false,
     checkedAt,
     fullyCheckedAt: isFull ? checkedAt : before.fullyCheckedAt,
