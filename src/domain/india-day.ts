@@ -14,6 +14,9 @@ export function startOfDay(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
 }
 
+/** The last moment, in India, of the day that its calendars show then. */
+export const endOfDay = (atMs: number): number => startOfDay(dayAfter(dayInIndia(atMs))) - 1
+
 /** The first calendar year of the financial year (April to March) that a day lies in. */
 export function financialYearStart(day: Day): number {
   const year = Number(day.slice(0, 4))

@@ -1,11 +1,30 @@
 import { z } from 'zod'
 import { mostDamageHours, mostDays } from '#domain/delivery/delivery-terms.ts'
+import { mostHandlingDays, mostHolidays } from '#domain/delivery/shop-calendar.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 const Days = z.int().min(1).max(mostDays)
 
 /** Business days after the day of the order. */
 const DaySpan = z.object({ from: Days, to: Days })
+
+/** On which days the shop packs and its parcels travel. */
+export const ShopCalendar = z.object({
+  /** 0 is Sunday. */
+  workingDays: z.array(z.int().min(0).max(6)).min(1).max(7),
+  holidays: z
+    .array(z.object({ day: z.iso.date(), name: z.string().trim().max(60) }))
+    .max(mostHolidays),
+  /** Working days until the parcel leaves, before those of its way. */
+  handlingDays: z.int().min(0).max(mostHandlingDays),
+  /** In India; what is ordered later counts from the next working day. */
+  cutOff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Cut off: please enter a time like 14:00')
+    .meta({ examples: ['14:00'] })
+    .nullable(),
+})
+export type ShopCalendar = z.infer<typeof ShopCalendar>
 
 /** What the shop promises of delivery and returns; amounts in rupees. */
 export const DeliveryTerms = z.object({
@@ -16,6 +35,8 @@ export const DeliveryTerms = z.object({
   /** From delivery on. */
   returnsDays: Days,
   damageReportHours: z.int().min(1).max(mostDamageHours),
+  /** Left out, it stays as it is. Releases before this one say nothing of it. */
+  calendar: ShopCalendar.optional(),
 })
 export type DeliveryTerms = z.infer<typeof DeliveryTerms>
 

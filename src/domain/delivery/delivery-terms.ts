@@ -1,5 +1,6 @@
 import { type Paise, toPaise, toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { firstCalendar, type ShopCalendar } from './shop-calendar.ts'
 
 export type DeliveryRegion = keyof typeof policy.deliveryDays
 
@@ -14,6 +15,7 @@ export type DeliveryTerms = {
   days: Record<DeliveryRegion, DaySpan>
   returnsDays: number
   damageReportHours: number
+  calendar: ShopCalendar
 }
 
 /** No promise is longer: of delivery, or of returns. */
@@ -29,12 +31,15 @@ export const firstTerms: DeliveryTerms = {
   days: policy.deliveryDays,
   returnsDays: policy.returnsDays,
   damageReportHours: policy.damageReportHours,
+  calendar: firstCalendar,
 }
 
 /** The same in rupees, as pages and staff are told it. */
-export type ToldTerms = Omit<DeliveryTerms, 'feePaise' | 'freeAbovePaise'> & {
+export type ToldTerms = Omit<DeliveryTerms, 'feePaise' | 'freeAbovePaise' | 'calendar'> & {
   fee: number
   freeAbove: number | null
+  /** Releases before this one say nothing of it. */
+  calendar?: ShopCalendar | undefined
 }
 
 export const toldTerms = ({ feePaise, freeAbovePaise, ...rest }: DeliveryTerms): ToldTerms => ({
@@ -54,8 +59,9 @@ export const feesOf = ({ fee, freeAbove }: ToldFees): Fees => ({
 })
 
 /** The same of all terms. */
-export const termsOf = ({ fee, freeAbove, ...rest }: ToldTerms): DeliveryTerms => ({
+export const termsOf = ({ fee, freeAbove, calendar, ...rest }: ToldTerms): DeliveryTerms => ({
   ...rest,
+  calendar: calendar ?? firstCalendar,
   ...feesOf({ fee, freeAbove }),
 })
 
@@ -68,3 +74,10 @@ export function freedomOf({ fee, freeAbove }: ToldFees): 'always' | 'above' | 'n
 /** 5-7; one figure where both are the same. */
 export const spanText = ({ from, to }: DaySpan): string =>
   from === to ? String(from) : `${from}-${to}`
+
+/** The days until a parcel arrives, with those that the shop needs to pack it. */
+export function promisedDays({ days, calendar }: ToldTerms, region: DeliveryRegion): DaySpan {
+  const { from, to } = days[region]
+  const { handlingDays } = calendar ?? firstCalendar
+  return { from: from + handlingDays, to: to + handlingDays }
+}

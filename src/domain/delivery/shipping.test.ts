@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstTerms, freedomOf, termsOf } from './delivery-terms.ts'
+import { firstTerms, freedomOf, promisedDays, termsOf, toldTerms } from './delivery-terms.ts'
 import { deliveryWindow, missingForFreeShipping, shippingFor } from './shipping.ts'
+import { firstCalendar } from './shop-calendar.ts'
 
 const { days } = firstTerms
 
@@ -36,23 +37,33 @@ const inIndia = (ms: number) =>
 describe('delivery takes 5-7 business days domestically and 10-15 business days internationally', () => {
   it('counts Monday to Friday from the day after the order', () => {
     const friday = Date.UTC(2026, 10, 20, 6)
-    const { from, to } = deliveryWindow(friday, days.domestic)
+    const { from, to } = deliveryWindow(friday, days.domestic, firstCalendar)
     expect([inIndia(from), inIndia(to)]).toEqual(['2026-11-27 00:00', '2026-12-01 00:00'])
   })
 
   it('goes abroad in 10-15', () => {
-    const { from, to } = deliveryWindow(Date.UTC(2026, 10, 20, 6), days.international)
+    const { from, to } = deliveryWindow(
+      Date.UTC(2026, 10, 20, 6),
+      days.international,
+      firstCalendar,
+    )
     expect([inIndia(from), inIndia(to)]).toEqual(['2026-12-04 00:00', '2026-12-11 00:00'])
   })
 
   it('takes the day of the order from the clock in India', () => {
     const saturdayThere = Date.UTC(2026, 10, 20, 19)
     expect(inIndia(saturdayThere)).toBe('2026-11-21 00:30')
-    expect(inIndia(deliveryWindow(saturdayThere, days.domestic).from)).toBe('2026-11-27 00:00')
+    expect(inIndia(deliveryWindow(saturdayThere, days.domestic, firstCalendar).from)).toBe(
+      '2026-11-27 00:00',
+    )
     const thursdayNight = Date.UTC(2026, 10, 19, 18, 29)
-    expect(inIndia(deliveryWindow(thursdayNight, days.domestic).from)).toBe('2026-11-26 00:00')
+    expect(inIndia(deliveryWindow(thursdayNight, days.domestic, firstCalendar).from)).toBe(
+      '2026-11-26 00:00',
+    )
     const wednesdayThere = Date.UTC(2026, 10, 17, 20)
-    expect(inIndia(deliveryWindow(wednesdayThere, days.domestic).from)).toBe('2026-11-25 00:00')
+    expect(inIndia(deliveryWindow(wednesdayThere, days.domestic, firstCalendar).from)).toBe(
+      '2026-11-25 00:00',
+    )
   })
 })
 
@@ -83,5 +94,15 @@ describe('an owner who delivers on other terms', () => {
       expect(missingForFreeShipping(1, termsOf(free))).toBe(0)
       expect(freedomOf(free)).toBe('always')
     }
+  })
+
+  it('says the days with those that packing takes', () => {
+    const calendar = { ...firstCalendar, handlingDays: 2 }
+    expect(promisedDays({ ...toldTerms(firstTerms), calendar }, 'domestic')).toEqual({
+      from: 7,
+      to: 9,
+    })
+    const { calendar: _none, ...earlier } = toldTerms(firstTerms)
+    expect(promisedDays(earlier, 'international')).toEqual(firstTerms.days.international)
   })
 })

@@ -1,5 +1,6 @@
 import type { Paise } from '#domain/money.ts'
 import type { DaySpan, Fees } from './delivery-terms.ts'
+import { type ShopCalendar, workingDaysAfter } from './shop-calendar.ts'
 
 /** On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9). */
 export function shippingFor(subtotalPaise: Paise, { feePaise, freeAbovePaise }: Fees): Paise {
@@ -18,34 +19,14 @@ export function missingForFreeShipping(subtotalPaise: Paise, fees: Fees): Paise 
 /** The first moments, in India, of the first and last day on which delivery is expected. */
 export type DeliveryWindow = { from: number; to: number }
 
-const dayMs = 86_400_000
-/** India keeps one time all year: UTC + 5:30. */
-const indiaOffsetMs = 19_800_000
-
-/** So many business days, Monday to Friday, counted from the day after the order. */
-export function deliveryWindow(orderedAtMs: number, { from, to }: DaySpan): DeliveryWindow {
-  const orderDay = Math.floor((orderedAtMs + indiaOffsetMs) / dayMs)
-  return {
-    from: startOf(addBusinessDays(orderDay, from)),
-    to: startOf(addBusinessDays(orderDay, to)),
-  }
-}
-
-function addBusinessDays(day: number, count: number): number {
-  let at = day
-  for (let left = count; left > 0; ) {
-    at += 1
-    if (!isWeekend(at)) left -= 1
-  }
-  return at
-}
-
-/** Day 0 of the epoch was a Thursday. */
-function isWeekend(day: number): boolean {
-  const weekday = (((day + 4) % 7) + 7) % 7
-  return weekday === 0 || weekday === 6
-}
-
-function startOf(day: number): number {
-  return day * dayMs - indiaOffsetMs
+/** So many working days of the shop, after those that it needs to pack (shop-calendar.ts). */
+export function deliveryWindow(
+  orderedAtMs: number,
+  { from, to }: DaySpan,
+  calendar: ShopCalendar,
+): DeliveryWindow {
+  const { handlingDays } = calendar
+  const counts = [handlingDays + from, handlingDays + to]
+  const [first, last] = workingDaysAfter(orderedAtMs, counts, calendar)
+  return { from: first ?? orderedAtMs, to: last ?? orderedAtMs }
 }

@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import { deliveryWindow } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
@@ -50,7 +51,7 @@ export async function presentCheckout(
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
-    delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, terms.days.domestic)) }],
+    delivery: standardDelivery(now, terms),
     hold: await holdOf(shop, cart.cartId, now),
     stateOfPin: place.state,
     townOfPin: place.district,
@@ -58,6 +59,10 @@ export async function presentCheckout(
     states: [...states],
     savedAddresses,
   }
+}
+
+function standardDelivery(now: number, { days, calendar }: DeliveryTerms): Checkout['delivery'] {
+  return [{ kind: 'standard', ...asDates(deliveryWindow(now, days.domestic, calendar)) }]
 }
 
 function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecause'] {

@@ -5,6 +5,7 @@ import { EditedDelivery } from '#contract/delivery/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { ShownShop } from '#contract/settings/types.ts'
+import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { cashGoesTo, fill, order } from '#test/ordering.ts'
@@ -57,7 +58,7 @@ onBothEngines('what a shop promises of delivery and returns', (testShop) => {
       delivery: { fee: 90, freeAbove: 2000 },
     })
     const shown = (await shopper.get('/api/shop')).as(ShownShop)
-    expect(shown.delivery).toEqual(other)
+    expect(shown.delivery).toEqual({ ...other, calendar: firstCalendar })
     await save(staff, { freeAbove: null })
     const dear = await shopperWith(60_000)
     expect(await cartOf(dear)).toMatchObject({ shipping: 90, missingForFreeShipping: 0 })
@@ -109,6 +110,35 @@ onBothEngines('what a shop promises of delivery and returns', (testShop) => {
     must(await ask(before))
   })
 
+  it('promises the same days at checkout and on the order, by the days on which the shop works', async () => {
+    const { clock } = testShop()
+    // Half past eleven, on a Thursday.
+    clock.now = Date.UTC(2027, 0, 7, 6)
+    const staff = await owner()
+    const calendar = {
+      ...{ workingDays: [1, 2, 3, 4, 5, 6], handlingDays: 1, cutOff: '11:00' },
+      holidays: [{ day: '2027-01-09', name: 'Wedding in the family' }],
+    }
+    await save(staff, { ...other, calendar })
+    const shopper = await shopperWith(9000)
+    const { delivery } = (await shopper.get('/api/checkout?pin=600004')).as(Checkout)
+    const { token } = (await order(shopper)).as(PlacedOrder)
+    const { expected } = (await shopper.get(`/api/orders/${token}`)).as(Order)
+    // Too late for Thursday: it counts from Friday, Saturday is closed, Monday packs.
+    const promised = { from: '2027-01-12T18:30:00.000Z', to: '2027-01-13T18:30:00.000Z' }
+    expect(delivery).toMatchObject([promised])
+    expect(expected).toEqual(promised)
+    await save(staff, { calendar: firstCalendar })
+    expect((await shopper.get(`/api/orders/${token}`)).as(Order).expected).toEqual(promised)
+  })
+
+  it('keeps its calendar when an earlier page saves the rest', async () => {
+    const staff = await owner()
+    await save(staff, { calendar: { ...firstCalendar, handlingDays: 3 } })
+    await save(staff, { fee: 99, calendar: undefined })
+    expect(await read(staff)).toMatchObject({ fee: 99, calendar: { handlingDays: 3 } })
+  })
+
   it('refuses what cannot be, beside its field, and changes nothing', async () => {
     const staff = await owner()
     const before = await read(staff)
@@ -122,6 +152,11 @@ onBothEngines('what a shop promises of delivery and returns', (testShop) => {
     expect(await refused({ freeAbove: '5000' })).toEqual([400, ['freeAbove']])
     expect(await refused({ returnsDays: 0 })).toEqual([400, ['returnsDays']])
     expect(await refused({ damageReportHours: 2401 })).toEqual([400, ['damageReportHours']])
+    const calendar = (change: object) => ({ calendar: { ...firstCalendar, ...change } })
+    expect(await refused(calendar({ workingDays: [] }))).toEqual([400, ['calendar.workingDays']])
+    expect(await refused(calendar({ cutOff: '25:00' }))).toEqual([400, ['calendar.cutOff']])
+    const noDay = [{ day: '2027-02-30', name: '' }]
+    expect(await refused(calendar({ holidays: noDay }))).toEqual([400, ['calendar.holidays.0.day']])
     const backwards = { ...before.days, domestic: { from: 9, to: 2 } }
     expect(await refused({ days: backwards })).toEqual([400, ['days.domestic.to']])
     expect(await read(staff)).toEqual(before)

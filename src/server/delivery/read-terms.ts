@@ -5,6 +5,7 @@ import {
   termsOf,
   toldTerms,
 } from '#domain/delivery/delivery-terms.ts'
+import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database } from '../platform/db/database.ts'
 import { readDocument } from '../settings/queries.ts'
@@ -12,7 +13,8 @@ import { readDocument } from '../settings/queries.ts'
 /** What the shop promises now, in rupees as staff wrote it; the first terms until somebody has. */
 export async function toldNow(db: Pick<Database, 'read'>): Promise<DeliveryTerms> {
   const saved = await readDocument(db, 'delivery')
-  return DeliveryTerms.parse(saved ?? toldTerms(firstTerms))
+  const told = DeliveryTerms.parse(saved ?? toldTerms(firstTerms))
+  return { ...told, calendar: told.calendar ?? firstCalendar }
 }
 
 /** The same as the rules want it, asked for in the transaction of whoever writes an order. */

@@ -11,7 +11,10 @@ export async function saveTerms(
   actor: Actor,
   { version, ...terms }: EditedDelivery,
 ): Promise<EditedDelivery> {
+  // An earlier release's page sends none, and changes none.
+  const calendar = terms.calendar ?? (await toldNow(shop.db)).calendar
+  const after = { ...terms, calendar }
   const of = { name: 'delivery', kind: 'settings', read: toldNow } as const
-  await saveDocument(shop, actor, { ...of, seen: version, after: terms })
-  return versioned(terms)
+  await saveDocument(shop, actor, { ...of, seen: version, after })
+  return versioned(after)
 }

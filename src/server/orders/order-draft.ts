@@ -110,7 +110,7 @@ export function columnsOf(draft: OrderDraft) {
 
 /** What stays promised of an order that is placed now. */
 export function promisesOf({ terms }: OrderDraft, now: number) {
-  const { from, to } = deliveryWindow(now, terms.days.domestic)
+  const { from, to } = deliveryWindow(now, terms.days.domestic, terms.calendar)
   const { returnsDays: returns_days, damageReportHours: damage_hours } = terms
   return { expected_from: from, expected_to: to, returns_days, damage_hours }
 }

@@ -159,7 +159,7 @@ function returnWindow(row: OrderRow, now: number) {
 function expectedOf(row: OrderRow) {
   const isUnderWay = ['pending_payment', 'confirmed', 'packed', 'shipped'].includes(row.state)
   if (!isUnderWay) return null
-  const first = deliveryWindow(row.placed_at, firstTerms.days.domestic)
+  const first = deliveryWindow(row.placed_at, firstTerms.days.domestic, firstTerms.calendar)
   return { from: time(row.expected_from ?? first.from), to: time(row.expected_to ?? first.to) }
 }
 

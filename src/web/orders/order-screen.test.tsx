@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#contract/orders/types.ts'
 import type { TaxSummary } from '#contract/tax/types.ts'
-import { firstTerms } from '#domain/delivery/delivery-terms.ts'
+import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
+import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { draw } from '#test/draw.tsx'
 import { DeliveryNote } from '../product/delivery-note.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -124,15 +125,23 @@ describe('the page of an order', () => {
   })
 })
 
-const { days } = firstTerms
+const delivery = toldTerms(firstTerms)
 
 describe('when a saree would arrive', () => {
   // 1:30 at night in India, when it is still the day before in Greenwich.
   const now = Date.UTC(2026, 0, 15, 20, 0)
 
   it('counts the days of India', async () => {
-    const { text } = await draw(<DeliveryNote days={days.domestic} />, { now })
+    const { text } = await draw(<DeliveryNote delivery={delivery} />, { now })
     expect(text).toMatch(/Fri, 23 Jan.*Tue, 27 Jan/)
+  })
+
+  it('promises nothing too early to whoever never learns the hour', async () => {
+    const calendar = { ...firstCalendar, cutOff: '14:00', handlingDays: 1 }
+    const morning = Date.UTC(2026, 0, 16, 3)
+    const told = { ...delivery, calendar }
+    const { text } = await draw(<DeliveryNote delivery={told} />, { now: morning })
+    expect(text).toMatch(/Tue, 27 Jan.*Thu, 29 Jan/)
   })
 
   it.each([
@@ -142,7 +151,7 @@ describe('when a saree would arrive', () => {
     ['ml', /ജനു/],
     ['hi', /जन/],
   ] as const)('says them in %s', async (language, month) => {
-    const { text } = await draw(<DeliveryNote days={days.domestic} />, { now, language })
+    const { text } = await draw(<DeliveryNote delivery={delivery} />, { now, language })
     expect(text).toMatch(month)
     expect(text).not.toMatch(/[A-Za-z]{3}/)
   })

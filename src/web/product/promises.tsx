@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '#contract/delivery/types.ts'
-import { freedomOf, spanText } from '#domain/delivery/delivery-terms.ts'
+import { freedomOf, promisedDays, spanText } from '#domain/delivery/delivery-terms.ts'
 import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
@@ -26,8 +26,10 @@ function InsidePromises({ delivery }: Told) {
       <h2 className="sr-only">{promises}</h2>
       <Accordion title={shipping.title}>
         <p>{priceOf(delivery, shipping.price)}</p>
-        <p className="mt-2">{shipping.domestic(spanText(delivery.days.domestic))}</p>
-        <p className="mt-2">{shipping.international(spanText(delivery.days.international))}</p>
+        <p className="mt-2">{shipping.domestic(spanText(promisedDays(delivery, 'domestic')))}</p>
+        <p className="mt-2">
+          {shipping.international(spanText(promisedDays(delivery, 'international')))}
+        </p>
       </Accordion>
       <Accordion title={returns.title}>
         <p>{returns.text(delivery.returnsDays)}</p>

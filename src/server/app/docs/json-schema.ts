@@ -15,6 +15,7 @@ export type JsonSchema = {
   minLength?: number
   maxLength?: number
   pattern?: string
+  examples?: unknown[]
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: boolean | JsonSchema
@@ -40,7 +41,12 @@ export function answerSchema(
     io: 'output',
     metadata: names,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => plainer(jsonSchema as JsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      plainer(jsonSchema as JsonSchema)
+      // Names have a registry of their own, which hides the one that examples stand in.
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+      if (Array.isArray(examples)) jsonSchema.examples = examples
+    },
   })
   const { $defs = {}, ...rest } = pointing(whole) as JsonSchema & {
     $defs?: Record<string, JsonSchema>

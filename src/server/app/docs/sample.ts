@@ -5,6 +5,7 @@ export function sampleOf(schema: JsonSchema, components: Record<string, JsonSche
   if (schema.$ref)
     return sampleOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components)
   if (schema.default !== undefined) return schema.default
+  if (schema.examples) return schema.examples[0]
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const choices = schema.anyOf ?? schema.oneOf

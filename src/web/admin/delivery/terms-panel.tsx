@@ -11,9 +11,10 @@ import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
+import { CalendarFields } from './calendar-fields.tsx'
 import { type TermsField, type TermsValues, termsIn, valuesOf } from './terms-values.ts'
 
-const labels: Record<TermsField, string> = {
+const labels: Record<string, string> = {
   fee: words.fee,
   freeAbove: words.freeAbove,
   'days.domestic.from': `${words.domestic}: ${words.from}`,
@@ -22,6 +23,10 @@ const labels: Record<TermsField, string> = {
   'days.international.to': `${words.international}: ${words.to}`,
   returnsDays: words.returnsDays,
   damageReportHours: words.damageReportHours,
+  'calendar.workingDays': words.workingDays,
+  'calendar.handlingDays': words.handlingDays,
+  'calendar.cutOff': words.cutOff,
+  'calendar.holidays': words.holidays,
 }
 
 const asked = queryFor(readDelivery, {})
@@ -58,6 +63,7 @@ function TermsForm({ saved }: { saved: EditedDelivery }) {
       }
     >
       <TermsFields values={form.values} faults={form.faults} onChange={form.set} />
+      <CalendarFields values={form.values} faults={form.faults} onChange={form.set} />
     </SettingsForm>
   )
 }

@@ -3,7 +3,10 @@ import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
 import { type TermsField, termsIn, valuesOf } from './terms-values.ts'
 
 const values = valuesOf(toldTerms(firstTerms))
-const faultsOf = (field: TermsField, typed: string) => {
+const faultsOf = (
+  field: TermsField | 'calendar.handlingDays' | 'calendar.cutOff',
+  typed: string,
+) => {
   const read = termsIn({ ...values, [field]: typed })
   return read.ok ? [] : Object.keys(read.faults)
 }
@@ -26,4 +29,16 @@ it('names what is wrong beside its field', () => {
   expect(faultsOf('damageReportHours', '1.5')).toEqual(['damageReportHours'])
   expect(faultsOf('days.domestic.from', '8')).toEqual(['days.domestic.to'])
   expect(faultsOf('days.international.to', '')).toEqual(['days.international.to'])
+  expect(faultsOf('calendar.handlingDays', '-1')).toEqual(['calendar.handlingDays'])
+  expect(faultsOf('calendar.cutOff', '24:30')).toEqual(['calendar.cutOff'])
+  const holidays = [{ day: '', name: 'Pongal' }]
+  expect(termsIn({ ...values, 'calendar.workingDays': [], 'calendar.holidays': holidays })).toEqual(
+    {
+      ok: false,
+      faults: {
+        'calendar.workingDays': 'Please choose at least one working day',
+        'calendar.holidays.0.day': 'Please choose a date',
+      },
+    },
+  )
 })

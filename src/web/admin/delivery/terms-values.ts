@@ -1,15 +1,19 @@
 import type { EditedDelivery } from '#contract/delivery/types.ts'
 import { mostDamageHours, mostDays } from '#domain/delivery/delivery-terms.ts'
+import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts'
 import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
+import { type CalendarValues, calendarIn, calendarValues } from './calendar-values.ts'
 
 /** The terms as they stand in the fields: text until it is read. Named as the server names them. */
 export type TermsField =
   | ('fee' | 'freeAbove' | 'returnsDays' | 'damageReportHours')
   | ('days.domestic.from' | 'days.domestic.to')
   | ('days.international.from' | 'days.international.to')
-export type TermsValues = Record<TermsField, string> & Pick<EditedDelivery, 'version'>
+export type TermsValues = Record<TermsField, string> &
+  CalendarValues &
+  Pick<EditedDelivery, 'version'>
 
 export const valuesOf = (terms: EditedDelivery): TermsValues => ({
   fee: String(terms.fee),
@@ -20,6 +24,7 @@ export const valuesOf = (terms: EditedDelivery): TermsValues => ({
   'days.international.to': String(terms.days.international.to),
   returnsDays: String(terms.returnsDays),
   damageReportHours: String(terms.damageReportHours),
+  ...calendarValues(terms.calendar ?? firstCalendar),
   version: terms.version,
 })
 
@@ -51,6 +56,7 @@ export function termsIn(values: TermsValues): Reading<EditedDelivery> {
     days: { domestic: span('domestic'), international: span('international') },
     returnsDays: count('returnsDays'),
     damageReportHours: count('damageReportHours', mostDamageHours),
+    calendar: calendarIn(values, faults),
     version: values.version,
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }

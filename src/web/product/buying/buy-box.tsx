@@ -49,7 +49,7 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
         </Suspense>
       )}
       <InquireLink product={product} />
-      {buying.canAdd && delivery && <DeliveryNote days={delivery.days.domestic} />}
+      {buying.canAdd && delivery && <DeliveryNote delivery={delivery} />}
       {product.description && (
         <p lang={langOf(product, 'description')} className="measure">
           {product.description}

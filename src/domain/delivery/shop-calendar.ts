@@ -1,0 +1,63 @@
+import { type Day, dayAfter, dayInIndia, startOfDay } from '#domain/india-day.ts'
+
+export type Holiday = { day: Day; name: string }
+
+/** On which days the shop packs and its parcels travel. */
+export type ShopCalendar = {
+  /** 0 is Sunday; at least one. */
+  workingDays: number[]
+  holidays: Holiday[]
+  /** Working days from the order until its parcel leaves. */
+  handlingDays: number
+  /** 'HH:MM' in India: what is ordered later counts from the next working day. Null where the hour does not matter. */
+  cutOff: string | null
+}
+
+/** Monday to Friday, counted from the day after the order (spec §9). */
+export const firstCalendar: ShopCalendar = {
+  workingDays: [1, 2, 3, 4, 5],
+  holidays: [],
+  handlingDays: 0,
+  cutOff: null,
+}
+
+export const mostHolidays = 60
+export const mostHandlingDays = 60
+
+/** The first moments, in India, of the days so many working days after the one that an order counts from. */
+export function workingDaysAfter(
+  orderedAtMs: number,
+  counts: readonly number[],
+  calendar: ShopCalendar,
+): number[] {
+  const isOpen = openDays(calendar)
+  const start = firstDay(orderedAtMs, calendar.cutOff, isOpen)
+  return counts.map((count) => startOfDay(later(start, count, isOpen)))
+}
+
+type IsOpen = (day: Day) => boolean
+
+function openDays({ workingDays, holidays }: ShopCalendar): IsOpen {
+  const closed = new Set(holidays.map(({ day }) => day))
+  const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
+  return (day) => workingDays.includes(weekday(day)) && !closed.has(day)
+}
+
+/** With a closing hour, what is ordered after it or on a closed day is of the next working day: no later order overtakes an earlier one. */
+function firstDay(atMs: number, cutOff: string | null, isOpen: IsOpen): Day {
+  const day = dayInIndia(atMs)
+  if (cutOff === null) return day
+  const minute = Math.floor((atMs - startOfDay(day)) / 60_000)
+  return isOpen(day) && minute < minutesOf(cutOff) ? day : later(day, 1, isOpen)
+}
+
+function later(day: Day, count: number, isOpen: IsOpen): Day {
+  let at = day
+  for (let left = count; left > 0; ) {
+    at = dayAfter(at)
+    if (isOpen(at)) left -= 1
+  }
+  return at
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
