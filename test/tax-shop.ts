@@ -14,6 +14,7 @@ const regular: TaxSettings = {
   ...{ gstin: demoGstin, principalAddress: '12 Mada Street, Chennai 600004', stateCode: '33' },
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
   ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
+  turnoverAbove5Crore: false,
   signatory: 'R. Meenakshi',
   nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
   grievanceOfficer: {

@@ -8,6 +8,8 @@ export const Checkout = z.object({
   cart: Cart,
   /** Why nothing can be ordered now; null when it can. */
   closedBecause: z.enum(['empty-cart', 'no-payment-method']).nullable(),
+  /** True where the law wants e-invoices for businesses: no order is taken with a GSTIN. */
+  isClosedToBusinesses: z.boolean().optional(),
   payment: z.array(PaymentChoice),
   delivery: z.array(
     z.object({ kind: z.literal('standard'), from: z.iso.datetime(), to: z.iso.datetime() }),

@@ -55,6 +55,8 @@ export const TaxSettings = z.object({
   registeredBuyerPlace: z.enum(['gstin', 'delivery']).default('gstin'),
   /** How often the return of outward supplies is filed. */
   filing: z.enum(filings).default('monthly'),
+  /** True once a year's turnover was above the limit of e-invoices: the shop takes no orders of businesses then. */
+  turnoverAbove5Crore: z.boolean().default(false),
   /** True of a shop whose bank has verified it as a merchant: one UPI payment may be more. */
   upiIsVerifiedMerchant: z.boolean().default(false),
   signatory: line(80),
@@ -82,9 +84,12 @@ export const TaxSettingsForm = TaxSettings.extend({
     context.addIssue({ code: 'custom', path: [path], message })
   for (const [kind, fault] of Object.entries(seriesFaults(form.series ?? {})))
     refuse(`series.${kind}`, fault)
-  if (form.registration === 'unregistered') return
   if (form.legalName === '') refuse('legalName', 'Please enter the legal name')
   if (form.principalAddress === '') refuse('principalAddress', 'Please enter the address')
+  if (form.registration === 'unregistered') {
+    if (form.stateCode === '') refuse('stateCode', 'Please choose a state')
+    return
+  }
   const gstin = readGstin(form.gstin)
   if (!gstin.ok) refuse('gstin', gstinWords[gstin.reason])
   else if (gstin.stateCode !== form.stateCode) refuse('stateCode', 'The GSTIN is of another state')

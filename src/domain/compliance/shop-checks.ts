@@ -1,8 +1,18 @@
 import type { Day } from '#domain/india-day.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
+import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import type { Registration } from '#domain/tax/sale.ts'
-import { amber, dayInWords, type Found, green, red, told, type Verdict } from './check.ts'
+import {
+  amber,
+  dayInWords,
+  type Found,
+  green,
+  noneFound,
+  red,
+  told,
+  type Verdict,
+} from './check.ts'
 
 /** What the owner has said of the shop, as far as the checks read it. */
 export type Said = {
@@ -14,6 +24,7 @@ export type Said = {
   lutNumber: string
   lutValidTo: Day | ''
   mayCrossStates: boolean
+  turnoverAbove5Crore?: boolean
   grievanceOfficer: { name: string; designation: string; phone: string; email: string }
 }
 
@@ -98,16 +109,29 @@ export function smallSeller(said: Said | null, acrossStates: Found, of: Turnover
 }
 
 /** C16: above it a regular seller writes six digits of HSN and needs e-invoices for businesses. */
-export function largeSeller(said: Said | null, { paise, limitPaise }: Turnover): Verdict {
+export function largeSeller(
+  said: Said | null,
+  { paise, limitPaise }: Turnover,
+  waiting: Found = noneFound,
+): Verdict {
+  if (isClosedToBusinesses(said)) return red([closedWords, waitingWords(waiting)].join(''))
   if (said?.registration !== 'regular' || limitPaise === null || paise < limitPaise * nearly)
     return green('The turnover is far from the limit for e-invoices.')
   const sums = `${formatRupees(paise)} were sold this year; the limit is ${formatRupees(limitPaise)}.`
   return paise > limitPaise
     ? red(
-        `${sums} Invoices to businesses need an IRN, which this shop does not ask for, and every HSN six digits.`,
+        `${sums} Invoices to businesses need an IRN, which this shop does not ask for, and every HSN six digits: say so under Law and tax, which closes the checkout to businesses.`,
       )
     : amber(`${sums} Above it every HSN needs six digits, and invoices to businesses an IRN.`)
 }
+
+const closedWords =
+  'Your turnover is above the limit of e-invoices. This shop asks for no IRN, so it takes no orders with a GSTIN. Register credit notes of earlier invoices to businesses at the e-invoice portal by hand, and write every HSN with six digits.'
+
+const waitingWords = (waiting: Found) =>
+  waiting.count === 0
+    ? ''
+    : ` ${told(waiting, 'order with a GSTIN waits', 'orders with a GSTIN wait')} and cannot be invoiced: cancel what was ordered before.`
 
 /** What the rows of the law leave open. */
 export type LawGaps = {

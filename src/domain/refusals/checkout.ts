@@ -37,6 +37,9 @@ export const ofCheckout = {
   'own-state-only': invalid(
     'We can send inside our own state only for now. Please ask us about this address.',
   ),
+  'no-orders-of-businesses': invalid(
+    'We cannot make invoices with a GSTIN at present. You can order without one, in your own name.',
+  ),
   'saree-without-rate': invalid(
     'One of these sarees cannot be sold just now. Please ask us about it.',
   ),

@@ -39,6 +39,15 @@ export const ofDocuments = {
   'invoice-across-states': conflict(
     'This shop may sell inside its own state only: the law wants a regular registration for more.',
   ),
+  'invoice-needs-irn': conflict(
+    'This order has a GSTIN, and above the limit of e-invoices its invoice needs an IRN, which this shop does not ask for: please cancel the order and let the buyer order without the GSTIN.',
+  ),
+  'no-exchange-of-businesses': conflict(
+    'This order has a GSTIN, and above the limit of e-invoices the invoice of another saree needs an IRN, which this shop does not ask for: please give the money back, or store credit.',
+  ),
+  'seller-unsaid': conflict(
+    'No document can be made before Settings, Law and tax says who sells: the legal name, the address and the state.',
+  ),
   'invoice-without-rate': conflict(
     'One of the sarees has no tax rate on this day: see Settings, Law and tax.',
   ),

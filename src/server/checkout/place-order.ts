@@ -7,6 +7,7 @@ import { type Paise, toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { refusal, type Told } from '#domain/refusals/list.ts'
+import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
@@ -152,11 +153,13 @@ const withPrepaid = (totals: CartTotals, paise: Paise): CartTotals => ({
   total: totals.total - paise,
 })
 
-/** Who charges no tax asks for no GSTIN. */
-const buyerIn = ({ form, taxContext }: Asked) =>
-  form.buyerGstin && isRegular(taxContext)
-    ? { gstin: form.buyerGstin, legalName: form.buyerLegalName ?? '' }
-    : null
+/** Who charges no tax asks for no GSTIN; who must e-invoice takes no order with one. */
+function buyerIn({ form, taxContext }: Asked) {
+  if (!form.buyerGstin || !isRegular(taxContext)) return null
+  if (isClosedToBusinesses(taxContext?.settings ?? null))
+    throw new ShopError('no-orders-of-businesses', { at: 'buyerGstin' })
+  return { gstin: form.buyerGstin, legalName: form.buyerLegalName ?? '' }
+}
 
 async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
   if (cart.lines.length === 0) throw new ShopError('cart-empty')

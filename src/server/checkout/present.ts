@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
+import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
@@ -19,6 +20,7 @@ import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { liveHolds } from '../stock/hold-queries.ts'
+import { shownTaxContext } from '../tax/tax-context.ts'
 
 /** What the checkout page shows now, for what was typed so far of PIN code, state and GSTIN. */
 export async function presentCheckout(
@@ -51,15 +53,17 @@ export async function presentCheckout(
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
+    isClosedToBusinesses: isClosedToBusinesses(await sellerNow(shop, now)),
     delivery: standardDelivery(now, terms),
     hold: await holdOf(shop, cart.cartId, now),
-    stateOfPin: place.state,
-    townOfPin: place.district,
-    statesOfPin: place.states,
+    ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
     states: [...states],
     savedAddresses,
   }
 }
+
+const sellerNow = async ({ db }: Shop, now: number) =>
+  (await shownTaxContext(db, now))?.settings ?? null
 
 function standardDelivery(now: number, { days, calendar }: DeliveryTerms): Checkout['delivery'] {
   return [{ kind: 'standard', ...asDates(deliveryWindow(now, days.domestic, calendar)) }]

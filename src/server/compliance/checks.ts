@@ -76,7 +76,8 @@ export const checks: Checks = {
     const across = await documents.untaxedAcrossStates(at.db, since)
     return ofShop.smallSeller(at.settings, across, await turnoverOf(at))
   },
-  C16: async (at) => ofShop.largeSeller(at.settings, await turnoverOf(at)),
+  C16: async (at) =>
+    ofShop.largeSeller(at.settings, await turnoverOf(at), await orders.ofBusinesses(at.db)),
   C17: async ({ db, now }) => ofOrders.noticesKnown(await outdatedConsents(db, now)),
   C18: async ({ db, now }) => ofOrders.retentionSwept(await lastSwept(db), now),
   C19: async ({ db, today }) => ofShop.lawHolds(await lawGaps(db, today)),

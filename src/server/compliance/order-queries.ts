@@ -39,6 +39,20 @@ export async function owedSince(db: Query, before: number): Promise<Found> {
   return { count: late.length, first: late[0]?.number ?? '' }
 }
 
+/** Orders in the name of a GSTIN that are to be sent and have no invoice yet. */
+export async function ofBusinesses(db: Query): Promise<Found> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('state', 'in', ['pending_payment', 'confirmed', 'on_hold', 'packed'])
+    .where('buyer_gstin', 'is not', null)
+    .where('invoice_number', 'is', null)
+    .select('number')
+    .orderBy('placed_at')
+    .limit(mostLooked)
+    .execute()
+  return { count: rows.length, first: rows[0]?.number ?? '' }
+}
+
 export type ToSend = {
   number: string
   state: string

@@ -1,6 +1,8 @@
+import type { TaxSettings } from '#contract/tax/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { billOf } from '#domain/tax/bill.ts'
+import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import type { Bill, BillRow, Sale } from '#domain/tax/sale.ts'
 import { categoriesOf, couponByCode } from '../coupons/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
@@ -24,11 +26,12 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   if (known) return known
   const day = dayInIndia(by.now)
   const [settings, lines] = [await settingsOn(tx, day), await linesOf(tx, [orderId])]
+  const seller = sellerBlock(settings, await currentProfile({ read: tx }))
+  refuseUnlawfulSeller(settings, order)
   const sale = await saleOfOrder(tx, order, lines, day)
   const bill = billOf(sale, await readLaw(tx))
   if ('refused' in bill) throw new ShopError(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
-  const profile = await currentProfile({ read: tx })
   const said = await saidTerms(tx, order, lines)
   const pdf = {
     kind: bill.kind,
@@ -36,7 +39,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
     place: bill.place || null,
     supply: settings ? bill.supply : null,
     ...{ state_tax: bill.stateTax, section: bill.section, buyer_gstin: order.buyer_gstin },
-    seller: JSON.stringify(sellerBlock(settings, profile)),
+    seller: JSON.stringify(seller),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
     terms: JSON.stringify({ ...termsOf(order), ...prepaidOf(order), ...noteOn(bill), ...said }),
@@ -45,6 +48,14 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   const made = await writeDocument(tx, order, pdf, rowsOf(bill, lines, sale), by.now)
   await changeOrder(tx, orderId, { invoice_number: made.number })
   return made
+}
+
+/** Nothing is frozen that the law calls no invoice: one that does not say who sells, or one to a business that lacks its IRN. */
+function refuseUnlawfulSeller(settings: TaxSettings | null, order: OrderRow) {
+  if (settings && (!settings.legalName || !settings.principalAddress || !settings.stateCode))
+    throw new ShopError('seller-unsaid')
+  if (order.buyer_gstin !== null && isClosedToBusinesses(settings))
+    throw new ShopError('invoice-needs-irn')
 }
 
 /** What the rules of tax make of an order on a day. */

@@ -1,9 +1,11 @@
 import type { ExchangeForm } from '#contract/returns/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { exchangeUntil } from '#domain/hold.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { usualLink } from '#domain/payment-methods.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { termsNow } from '../delivery/read-terms.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
@@ -15,6 +17,7 @@ import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { holdLimits } from '../stock/limits.ts'
+import { settingsOn } from '../tax/read-law.ts'
 import { unknownReturn } from './handle-return.ts'
 import { lockReturn, type ReturnRow, setExchange } from './queries.ts'
 import { settleExchange } from './settle-exchange.ts'
@@ -29,6 +32,7 @@ export async function approveExchange(tx: Query, shop: Shop, form: ExchangeForm,
   if (!asked || !order) throw unknownReturn()
   if (await isMadeAlready(tx, asked, form)) return
   refuseOver(asked)
+  await refuseOfBusiness(tx, order, shop.now())
   const made = await makeOrder(tx, shop, order, form, by)
   const now = shop.now()
   await setExchange(tx, asked.id, made.id, { now, userId: by.userId })
@@ -50,6 +54,13 @@ function refuseOver({ state, credit_chosen_at }: ReturnRow) {
   if (state === 'refused' || state === 'closed')
     throw new ShopError(refusal('no-exchange-any-more', { state }))
   if (credit_chosen_at !== null) throw new ShopError('credit-chosen')
+}
+
+/** Another saree is another supply, which may be none of a business while its invoice would need an IRN. */
+async function refuseOfBusiness(tx: Query, { buyer_gstin }: OrderRow, now: number) {
+  if (buyer_gstin === null) return
+  if (isClosedToBusinesses(await settingsOn(tx, dayInIndia(now))))
+    throw new ShopError('no-exchange-of-businesses')
 }
 
 /** As the old order: its buyer, its address, its channel; the delivery is free. */

@@ -7,7 +7,13 @@ const demo: TaxSettings = {
   ...{ registration: 'regular', legalName: 'Pallu Demo Sarees (not a real business)' },
   ...{ tradeName: 'Pallu', gstin: '33ZZZFP0000Z1ZC', stateCode: '33', signatory: 'A. Demo' },
   principalAddress: '00 North Mada Street, Mylapore, Chennai 600004',
-  ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
+  ...{
+    lutNumber: '',
+    lutValidTo: '',
+    mayCrossStates: false,
+    turnoverAbove5Crore: false,
+    registeredBuyerPlace: 'gstin',
+  },
   ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
   nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
   grievanceOfficer: {

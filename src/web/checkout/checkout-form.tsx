@@ -169,7 +169,9 @@ function OrderFields({ choices, errors }: OrderFieldsProps) {
           onChoose={choices.setMethod}
         />
       )}
-      {checkout.cart.tax && <BusinessFields typed={typed} errors={errors} />}
+      {checkout.cart.tax && (
+        <BusinessFields {...{ typed, errors, isClosed: checkout.isClosedToBusinesses === true }} />
+      )}
       <ExtraFields typed={typed} errors={errors} />
     </>
   )

@@ -11,10 +11,8 @@ import type { TaxFieldsProps, TaxValues } from './tax-values.ts'
 
 const words = adminTaxes.settings
 
-type TextName = Exclude<
-  keyof TaxValues,
-  'mayCrossStates' | 'isAlsoLater' | 'upiIsVerifiedMerchant' | 'version' | 'series'
->
+type Ticked = 'mayCrossStates' | 'upiIsVerifiedMerchant' | 'turnoverAbove5Crore'
+type TextName = Exclude<keyof TaxValues, Ticked | 'isAlsoLater' | 'version' | 'series'>
 
 /** The registration first, with what follows from it in words; then what papers say of the shop. */
 export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
@@ -36,7 +34,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
         ))}
       </SelectField>
       <PaperFields {...{ field, isRegistered, onChange }} />
-      {values.registration === 'regular' && <RegularFields field={field} />}
+      {values.registration === 'regular' && <RegularFields {...{ field, values, onChange }} />}
       {values.registration === 'unregistered' && (
         <CheckField
           label={words.fields.mayCrossStates}
@@ -95,7 +93,9 @@ function PaperFields({ field, isRegistered, onChange }: PaperFieldsProps) {
   )
 }
 
-function RegularFields({ field }: { field: FieldOf }) {
+type RegularFieldsProps = { field: FieldOf } & Pick<TaxFieldsProps, 'values' | 'onChange'>
+
+function RegularFields({ field, values, onChange }: RegularFieldsProps) {
   return (
     <>
       <SelectField {...field('registeredBuyerPlace')}>
@@ -109,6 +109,14 @@ function RegularFields({ field }: { field: FieldOf }) {
           </option>
         ))}
       </SelectField>
+      <CheckField
+        label={words.fields.turnoverAbove5Crore}
+        checked={values.turnoverAbove5Crore}
+        onChange={(event) => onChange({ turnoverAbove5Crore: event.target.checked })}
+      />
+      {values.turnoverAbove5Crore && (
+        <p className="-mt-3 border border-zari px-4 py-3">{words.hints.turnoverAbove5Crore}</p>
+      )}
       <Group title={words.abroad}>
         <TextField {...field('lutNumber')} isOptional />
         <TextField {...field('lutValidTo')} type="date" isOptional />

@@ -73,6 +73,8 @@ export const checkout = {
     gstinHint: 'For an invoice in the name of your business.',
     wrongGstin: 'This GSTIN is not right: please check its 15 characters',
     legalName: 'Name of the business',
+    closed:
+      'We cannot make invoices with a GSTIN at present. You can order without one, in your own name.',
   },
   extras: {
     title: 'Add a note or a gift message',

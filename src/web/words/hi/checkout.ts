@@ -73,6 +73,7 @@ export const checkout: Words['checkout'] = {
     gstinHint: 'आपके कारोबार के नाम पर बिल के लिए।',
     wrongGstin: 'यह GSTIN सही नहीं है: कृपया इसके 15 अक्षर फिर से देखें',
     legalName: 'कारोबार का नाम',
+    closed: 'अभी हम GSTIN वाला इनवॉइस नहीं दे सकते। आप बिना GSTIN के, अपने नाम से ऑर्डर कर सकते हैं।',
   },
   extras: {
     title: 'नोट या गिफ़्ट मैसेज जोड़ें',

@@ -27,6 +27,8 @@ export const adminTaxes = {
       lutValidTo: 'LUT valid until',
       mayCrossStates: 'We sell only handicrafts, have a PAN and may sell to other states',
       upiIsVerifiedMerchant: 'Our bank has verified us as a UPI merchant',
+      turnoverAbove5Crore:
+        'Our turnover of a year since 2017-18 was above ₹5 crore (e-invoices are due)',
       isAlsoLater: 'Change later days too',
       nodalName: 'Nodal person, name',
       nodalDesignation: 'Designation',
@@ -44,6 +46,8 @@ export const adminTaxes = {
       code: 'Code of your authenticator app',
     },
     hints: {
+      turnoverAbove5Crore:
+        'The law wants e-invoices for businesses then, which this shop does not make: while this is ticked, checkout takes no order with a GSTIN. Orders with a GSTIN that are not sent yet cannot be invoiced.',
       nodal:
         'For a company alone: a resident of India who answers for its keeping the law. Leave it empty otherwise.',
       legalName: 'As on your GST certificate, or on your PAN card if you have none.',
