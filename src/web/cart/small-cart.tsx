@@ -33,7 +33,7 @@ export function SmallCart({ openings }: { openings: number }) {
       ref={box}
       popover="auto"
       aria-labelledby="small-cart"
-      className="no-print fixed inset-x-4 inset-y-auto m-0 max-h-[70dvh] max-sm:bottom-4 max-sm:max-h-[55dvh] sm:top-[calc(var(--header-height)+2.75rem)] w-auto overflow-y-auto rounded-md border border-line bg-card p-4 text-ink shadow-sheet sm:start-auto sm:w-96 sm:end-[max(1.5rem,calc((100vw-80rem)/2+2.5rem))]"
+      className="no-print fixed inset-x-4 inset-y-auto m-0 max-h-[70dvh] max-sm:bottom-[calc(1rem+var(--bottom-bar))] max-sm:max-h-[55dvh] sm:top-[calc(var(--header-height)+2.75rem)] w-auto overflow-y-auto rounded-md border border-line bg-card p-4 text-ink shadow-sheet sm:start-auto sm:w-96 sm:end-[max(1.5rem,calc((100vw-80rem)/2+2.5rem))]"
     >
       <header className="flex items-center justify-between gap-4">
         <h2 id="small-cart" className="text-lg">

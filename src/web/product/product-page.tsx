@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product } from '#contract/catalog/types.ts'
 import { headings } from '#web/words/en/headings.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
 import { useProfile } from '../surroundings.ts'
@@ -12,9 +13,11 @@ import { BuyBox } from './buying/buy-box.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { ProductMissing } from './product-missing.tsx'
+import { ProductName } from './product-name.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { Promises } from './promises.tsx'
+import { ShortFacts } from './short-facts.tsx'
 import { useOpenTab } from './use-open-tab.ts'
 
 export function ProductPage({ slug }: { slug: string }) {
@@ -31,20 +34,43 @@ function Detail({ product }: { product: Product }) {
   const delivery = useProfile()?.delivery
   useLateTitle(product.name)
   return (
-    <div className="page pt-4 pb-16">
-      <Breadcrumbs crumbs={crumbsOf(product, words)} />
-      <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
-        <div className="md:sticky md:top-24 md:self-start">
+    <div className="page pb-16 md:pt-4">
+      <div className="mb-4 hidden md:block">
+        <Breadcrumbs crumbs={crumbsOf(product, words)} />
+      </div>
+      <div className="product-page">
+        <div className="first-look">
           <Gallery product={product} />
+          <ProductName product={product} />
         </div>
-        <div>
-          <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
-          {delivery && <Promises delivery={delivery} />}
+        <div className="facts">
+          <div>
+            <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
+            {delivery && <Promises delivery={delivery} />}
+          </div>
+        </div>
+        <div className="more mt-6 md:mt-10">
+          <Story product={product} />
+          <ProductTabs product={product} openId={tabs.openId} onOpen={tabs.open} />
         </div>
       </div>
-      <div className="mt-12 md:mt-16">
-        <ProductTabs product={product} openId={tabs.openId} onOpen={tabs.open} />
+      <div className="mt-10 md:hidden">
+        <Breadcrumbs crumbs={crumbsOf(product, words)} />
       </div>
+    </div>
+  )
+}
+
+/** What the shop tells of the saree, and what it is in a word. */
+function Story({ product }: { product: Product }) {
+  return (
+    <div className="mb-10 space-y-5">
+      {product.description && (
+        <p lang={langOf(product, 'description')} className="measure">
+          {product.description}
+        </p>
+      )}
+      <ShortFacts product={product} />
     </div>
   )
 }

@@ -6,11 +6,14 @@ import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 export function ProductSkeleton() {
   const words = useWords('headings', english)
   return (
-    <div role="status" aria-label={words.loading} className="page pt-4 pb-16">
-      <Skeleton className="h-8 w-2/3 max-w-sm" />
-      <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
-        <Skeleton className="-mx-4 aspect-3/4 md:mx-0 md:aspect-auto md:h-[500px]" />
-        <div>
+    <div role="status" aria-label={words.loading} className="page pb-16 md:pt-4">
+      <Skeleton className="mb-4 hidden h-8 w-2/3 max-w-sm md:block" />
+      <div className="product-page">
+        <div className="first-look">
+          <Skeleton className="-mx-4 h-[500px] md:mx-0" />
+          <div />
+        </div>
+        <div className="facts pt-2">
           <Skeleton className="h-10 w-4/5" />
           <Skeleton className="mt-3 h-5 w-2/5" />
           <Skeleton className="mt-6 h-9 w-1/3" />

@@ -46,8 +46,10 @@ export function Button({ look, size, isWide, isBusy, className, ...rest }: Butto
       type="button"
       {...rest}
       className={classes(dress, className)}
-      disabled={isBusy || rest.disabled}
+      // A button that is disabled while it works would lose the focus to the page.
+      aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
     >
       {isBusy && <SpinnerIcon />}
       {rest.children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { quantityChoices } from '#domain/stock.ts'
 import { product as english } from '#web/words/en/product.ts'
@@ -6,13 +7,21 @@ import { Button } from '../../ui/button.tsx'
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx'
 import type { Buying } from './use-buying.ts'
 
+type AddToCartProps = {
+  buying: Buying
+  /** Given, it stands beside the button in a bar that stays at the bottom of phones. */
+  price?: ReactNode
+  /** What stands beside the button. */
+  children?: ReactNode
+}
+
 /** How many, and into the cart; disabled when nothing is left. */
-export function AddToCart({ buying }: { buying: Buying }) {
+export function AddToCart({ buying, price, children }: AddToCartProps) {
   return (
     <form
       method="post"
       action={useHref('/cart')}
-      className="flex items-end gap-3"
+      className="flex items-end gap-3 max-md:justify-between"
       onSubmit={(event) => {
         event.preventDefault()
         buying.add()
@@ -27,26 +36,23 @@ export function AddToCart({ buying }: { buying: Buying }) {
         disabled={!buying.canAdd}
         onChange={(event) => buying.setQuantity(Number(event.currentTarget.value))}
       />
-      <AddButton buying={buying} isSubmit />
+      {price ? (
+        <div className="bottom-bar no-print flex flex-1 items-center gap-4">
+          <span className="min-w-0 shrink-0 basis-[38%] md:hidden">{price}</span>
+          <AddButton buying={buying} />
+        </div>
+      ) : (
+        <AddButton buying={buying} />
+      )}
+      {children}
     </form>
   )
 }
 
-type AddButtonProps = {
-  buying: Buying
-  /** True inside the form, which works before JavaScript does. */
-  isSubmit?: boolean
-}
-
-export function AddButton({ buying: { canAdd, isAdding, add }, isSubmit }: AddButtonProps) {
+function AddButton({ buying: { canAdd, isAdding } }: { buying: Buying }) {
   const words = useWords('product', english)
   return (
-    <Button
-      isWide
-      isBusy={isAdding}
-      disabled={!canAdd}
-      {...(isSubmit ? { type: 'submit' } : { onClick: add })}
-    >
+    <Button type="submit" isWide isBusy={isAdding} disabled={!canAdd}>
       {isAdding ? words.adding : words.addToCart}
     </Button>
   )

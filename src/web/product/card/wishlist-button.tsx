@@ -44,8 +44,8 @@ export function WishlistButton({ product, place = 'listing', look }: WishlistBut
       aria-label={label}
       aria-pressed={isWished}
       title={isWished ? label : all.card.addToWishlist}
-      disabled={isBusy}
-      onClick={() => void toggle()}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : () => void toggle()}
       className={classes(
         'touchable rounded-full hover:text-lac',
         looks[look].button,

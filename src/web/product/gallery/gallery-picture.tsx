@@ -3,6 +3,7 @@ import type { Picture as PictureOf } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { tempo } from '../../tempo.ts'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /**
@@ -10,8 +11,8 @@ import { Picture } from '../../ui/picture.tsx'
  * to be swiped to come small first, so that they do not hold up the one that is looked at.
  */
 const sizes = {
-  shown: '(min-width: 48rem) 30rem, 88vw',
-  besides: '(min-width: 48rem) 30rem, 44vw',
+  shown: '(min-width: 80rem) 23rem, (min-width: 48rem) 30rem, 88vw',
+  besides: '(min-width: 80rem) 23rem, (min-width: 48rem) 30rem, 44vw',
 }
 
 type GalleryPictureProps = {
@@ -27,11 +28,12 @@ type GalleryPictureProps = {
 export function GalleryPicture(props: GalleryPictureProps) {
   const { picture, name, index, count, isCurrent, onOpen } = props
   const words = useWords('product', english)
+  const alt = picture.alt || name
   return (
     <button
       type="button"
       id={`picture-${index + 1}`}
-      aria-label={`${words.fullScreen}: ${words.picture(index + 1, count)}`}
+      aria-label={`${words.pictureSaid(index + 1, count, alt)}. ${words.fullScreen}`}
       tabIndex={isCurrent ? 0 : -1}
       onPointerMove={zoom}
       onPointerLeave={unzoom}
@@ -39,14 +41,21 @@ export function GalleryPicture(props: GalleryPictureProps) {
       className="cursor-zoom-in -outline-offset-4"
     >
       <Picture
-        picture={{ ...picture, alt: picture.alt || name }}
+        picture={{ ...picture, alt }}
         sizes={isCurrent ? sizes.shown : sizes.besides}
         isPriority={index === 0}
-        className={index === 0 ? 'shared-picture size-full' : 'size-full'}
+        className={classes(
+          'size-full',
+          index === 0 && 'shared-picture',
+          isTall(picture) && 'is-tall',
+        )}
       />
     </button>
   )
 }
+
+/** Of nearly three to four, as cloth is photographed: it may fill a frame that is a little taller. */
+const isTall = ({ width, height }: PictureOf) => Math.abs(width / height - 0.75) < 0.04
 
 function zoom({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) {
   if (pointerType !== 'mouse') return

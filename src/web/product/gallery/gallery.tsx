@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
 import { isPhotograph } from '#domain/image-order.ts'
 import { product as english } from '#web/words/en/product.ts'
@@ -15,20 +15,20 @@ const stepOf: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' | 'pictures'> }) {
   const words = useWords('product', english)
   const { pictures, name } = product
-  const gallery = useGallery(pictures)
+  const gallery = useGallery(name, pictures)
   if (!pictures.some(({ src }) => isPhotograph(src))) return <NamedPlaceholder {...product} />
   return (
     <section
       aria-label={words.galleryOf(name)}
-      className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start"
+      className="flex flex-col gap-3 md:self-start lg:flex-row-reverse lg:items-start"
     >
-      <div className="group/stage relative -mx-4 min-w-0 flex-1 md:mx-0">
+      <div className="group/stage relative -mx-4 min-h-0 min-w-0 flex-1 md:mx-0 lg:w-full">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its buttons. */}
         <div
           ref={gallery.track}
           onScroll={gallery.followScroll}
           onKeyDown={gallery.step}
-          className="gallery-track aspect-3/4 bg-wash motion-safe:scroll-smooth md:aspect-auto md:h-[500px]"
+          className="gallery-track bg-wash motion-safe:scroll-smooth xl:bg-transparent"
         >
           {pictures.map((picture, index) => (
             <GalleryPicture
@@ -38,29 +38,34 @@ export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' |
               index={index}
               count={pictures.length}
               isCurrent={index === gallery.at}
-              onOpen={() => void gallery.openFullScreen()}
+              onOpen={() => void gallery.openFullScreen(index)}
             />
           ))}
         </div>
         <ZoomHint />
         {pictures.length > 1 && <Position at={gallery.at} count={pictures.length} />}
       </div>
-      <Thumbnails pictures={pictures} at={gallery.at} onShow={gallery.show} />
+      <Thumbnails pictures={pictures} inView={gallery.inView} onShow={gallery.show} />
     </section>
   )
 }
 
 /** Which picture is seen, and the ways to another one. */
-function useGallery(pictures: Product['pictures']) {
+function useGallery(name: string, pictures: Product['pictures']) {
   const words = useWords('ui', ui)
+  const own = useWords('product', english)
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
+  const [abreast, setAbreast] = useState(1)
   const show = (index: number) => {
     const row = track.current
-    row?.scrollTo({ left: index * row.clientWidth })
+    row?.scrollTo({ left: index * strideOf(row) })
   }
-  const followScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
-    setAt(Math.round(row.scrollLeft / (row.clientWidth || 1)))
+  const followScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
+    setAt(Math.round(row.scrollLeft / strideOf(row)))
+    setAbreast(countAbreast(row))
+  }
+  useEffect(() => setAbreast(countAbreast(track.current)), [])
   const step = (event: KeyboardEvent) => {
     const by = stepOf[event.key]
     const buttons = [...(track.current?.querySelectorAll('button') ?? [])]
@@ -71,12 +76,31 @@ function useGallery(pictures: Product['pictures']) {
     show(next)
     buttons[next].focus({ preventScroll: true })
   }
-  const openFullScreen = async () => {
+  const openFullScreen = async (index: number) => {
     const { openLightbox } = await import('./lightbox.ts')
-    openLightbox(pictures, at, show, words)
+    openLightbox({ name, pictures, index, onChange: show, words: { ...words, ...own } })
   }
-  return { track, at, show, followScroll, step, openFullScreen }
+  return {
+    track,
+    at,
+    inView: [at, at + abreast - 1] as const,
+    show,
+    followScroll,
+    step,
+    openFullScreen,
+  }
 }
+
+/** From the beginning of one picture to that of the next. */
+function strideOf(row: HTMLElement): number {
+  const [first, second] = row.children
+  if (!(first instanceof HTMLElement)) return 1
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+}
+
+/** How many pictures stand side by side. */
+const countAbreast = (row: HTMLElement | null) =>
+  row ? Math.max(1, Math.round(row.clientWidth / strideOf(row))) : 1
 
 function ZoomHint() {
   const words = useWords('product', english)

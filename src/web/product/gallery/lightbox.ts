@@ -2,18 +2,33 @@ import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import type { Picture } from '#contract/catalog/types.ts'
 import { pictureWidths, sizedAddress } from '#domain/picture-address.ts'
+import type { product } from '#web/words/en/product.ts'
 import type { ui } from '#web/words/en/ui.ts'
 
-/** Pictures as large as the screen: swiped, pinched, closed by Escape or a pull. */
-export function openLightbox(
-  pictures: Picture[],
-  index: number,
-  onChange: (index: number) => void,
-  words: typeof ui,
-) {
+type LightboxInput = {
+  /** What the pictures show. */
+  name: string
+  pictures: Picture[]
+  index: number
+  onChange: (index: number) => void
+  words: Pick<typeof ui, 'close' | 'previous' | 'next' | 'zoom'> &
+    Pick<typeof product, 'galleryOf' | 'pictureSaid'>
+}
+
+/** Pictures as large as the screen, in a native dialog that says which one it shows: swiped, pinched, closed by Escape or a pull. */
+export function openLightbox({ name, pictures, index, onChange, words }: LightboxInput) {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'full-screen'
+  dialog.setAttribute('aria-label', words.galleryOf(name))
+  const news = document.createElement('p')
+  news.className = 'sr-only'
+  news.setAttribute('role', 'status')
+  dialog.append(news)
+  document.body.append(dialog)
   const box = new PhotoSwipe({
     index,
     dataSource: pictures.map(slideOf),
+    appendToEl: dialog,
     bgOpacity: 1,
     closeTitle: words.close,
     arrowPrevTitle: words.previous,
@@ -21,8 +36,22 @@ export function openLightbox(
     zoomTitle: words.zoom,
     showHideAnimationType: 'fade',
   })
-  box.on('change', () => onChange(box.currIndex))
+  box.on('change', () => {
+    const { currIndex: at } = box
+    news.textContent = words.pictureSaid(at + 1, pictures.length, pictures[at]?.alt || name)
+    onChange(at)
+  })
+  box.on('destroy', () => {
+    // Closing it before it goes gives the focus back.
+    dialog.close()
+    dialog.remove()
+  })
+  // Escape is the gallery's own: it fades out first.
+  dialog.addEventListener('cancel', (event) => event.preventDefault())
+  dialog.showModal()
   box.init()
+  // The native dialog around it has the name.
+  box.element?.removeAttribute('role')
 }
 
 function slideOf({ src, alt, width, height }: Picture) {

@@ -5,10 +5,15 @@ import { useWords } from '#web/words/words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-type ThumbnailsProps = { pictures: PictureOf[]; at: number; onShow: (index: number) => void }
+type ThumbnailsProps = {
+  pictures: PictureOf[]
+  /** The first and the last picture in view. */
+  inView: readonly [number, number]
+  onShow: (index: number) => void
+}
 
 /** Small pictures that bring the big ones into view; links, so that they also do so without JavaScript. */
-export function Thumbnails({ pictures, at, onShow }: ThumbnailsProps) {
+export function Thumbnails({ pictures, inView: [first, last], onShow }: ThumbnailsProps) {
   const words = useWords('product', english)
   if (pictures.length < 2) return null
   const show = (event: MouseEvent, index: number) => {
@@ -16,17 +21,22 @@ export function Thumbnails({ pictures, at, onShow }: ThumbnailsProps) {
     onShow(index)
   }
   return (
-    <ul aria-label={words.gallery} className="hidden gap-3 md:flex lg:w-20 lg:flex-col">
+    <ul
+      aria-label={words.gallery}
+      className="hidden flex-wrap gap-3 md:flex lg:w-16 lg:flex-none lg:flex-col lg:flex-nowrap"
+    >
       {pictures.map((picture, index) => (
         <li key={picture.src} className="w-16 lg:w-full">
           <a
             href={`#picture-${index + 1}`}
             aria-label={words.picture(index + 1, pictures.length)}
-            aria-current={index === at || undefined}
+            aria-current={(index >= first && index <= last) || undefined}
             onClick={(event) => show(event, index)}
             className={classes(
               'block border-2',
-              index === at ? 'border-arakku' : 'border-transparent hover:border-line',
+              index >= first && index <= last
+                ? 'border-lac'
+                : 'border-transparent hover:border-line',
             )}
           >
             <Picture

@@ -2,6 +2,8 @@ export const product = {
   tryAgain: 'Try again',
   gallery: 'Pictures',
   picture: (at: number, of: number) => `Picture ${at} of ${of}`,
+  /** What a picture is heard as. */
+  pictureSaid: (at: number, of: number, shows: string) => `${at} of ${of}: ${shows}`,
   zoomHint: 'Move mouse to zoom',
   fullScreen: 'Full screen',
   galleryOf: (name: string) => `Pictures of ${name}`,

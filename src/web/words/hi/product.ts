@@ -4,6 +4,7 @@ export const product: Words['product'] = {
   tryAgain: 'फिर कोशिश करें',
   gallery: 'तस्वीरें',
   picture: (at, of) => `तस्वीर ${at} (कुल ${of})`,
+  pictureSaid: (at, of, shows) => `${of} में से ${at}: ${shows}`,
   zoomHint: 'माउस घुमाकर बड़ा देखें',
   fullScreen: 'पूरी स्क्रीन',
   galleryOf: (name) => `${name} की तस्वीरें`,

@@ -4,6 +4,7 @@ export const product: Words['product'] = {
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   gallery: 'ಫೋಟೋಗಳು',
   picture: (at, of) => `ಫೋಟೋ ${at} / ${of}`,
+  pictureSaid: (at, of, shows) => `${of} ರಲ್ಲಿ ${at}: ${shows}`,
   zoomHint: 'ಹತ್ತಿರದಿಂದ ನೋಡಲು ಮೌಸ್ ಸರಿಸಿ',
   fullScreen: 'ಪೂರ್ತಿ ಸ್ಕ್ರೀನ್',
   galleryOf: (name) => `ಫೋಟೋಗಳು: ${name}`,

@@ -4,6 +4,7 @@ export const product: Words['product'] = {
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   gallery: 'ചിത്രങ്ങൾ',
   picture: (at, of) => `ചിത്രം ${at} / ${of}`,
+  pictureSaid: (at, of, shows) => `${of} ൽ ${at}: ${shows}`,
   zoomHint: 'വലുതായി കാണാൻ മൗസ് നീക്കുക',
   fullScreen: 'ഫുൾ സ്ക്രീൻ',
   galleryOf: (name) => `ചിത്രങ്ങൾ: ${name}`,

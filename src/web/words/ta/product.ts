@@ -4,6 +4,7 @@ export const product: Words['product'] = {
   tryAgain: 'மீண்டும் முயலுங்கள்',
   gallery: 'படங்கள்',
   picture: (at, of) => `படம் ${at} / ${of}`,
+  pictureSaid: (at, of, shows) => `${of} இல் ${at}: ${shows}`,
   zoomHint: 'பெரிதாக்க மவுஸை நகர்த்துங்கள்',
   fullScreen: 'முழுத் திரை',
   galleryOf: (name) => `படங்கள்: ${name}`,

@@ -4,6 +4,7 @@ export const product: Words['product'] = {
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   gallery: 'ఫోటోలు',
   picture: (at, of) => `ఫోటో ${at} / ${of}`,
+  pictureSaid: (at, of, shows) => `${of}లో ${at}: ${shows}`,
   zoomHint: 'దగ్గరగా చూడటానికి మౌస్ కదపండి',
   fullScreen: 'పూర్తి స్క్రీన్',
   galleryOf: (name) => `ఫోటోలు: ${name}`,

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
+
+// What the first screen of a saree shows, and what stays in view while the rest passes.
+
+const { at, some } = journeys()
+const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
+const phone = { width: 360, viewport: { width: 360, height: 740 } }
+
+const boxOf = async (page: Page, css: string) => {
+  const box = await page.locator(css).first().boundingBox()
+  if (!box) throw new Error(`${css} is not there.`)
+  return box
+}
+
+describe('a phone of 360 x 740', () => {
+  it.each([
+    ['with JavaScript', phone],
+    ['without JavaScript', { ...phone, javaScriptEnabled: false }],
+  ])('shows picture, name, price and the way to buy at once %s', async (_, wishes) => {
+    const longest = await some((one) => one.name === 'Mustard Mangalagiri Silk Cotton, Plum Pallu')
+    for (const path of [arakku, `/product/${longest.slug}`]) {
+      const page = await at(path, wishes)
+      const bar = await boxOf(page, '.bottom-bar')
+      expect(bar.y + bar.height).toBe(740)
+      const picture = await boxOf(page, '.gallery-track')
+      const name = await boxOf(page, 'h1')
+      expect(picture.height).toBeGreaterThan(440)
+      expect(picture.height).toBeLessThanOrEqual(500)
+      expect(name.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+      expect(name.y + name.height).toBeLessThanOrEqual(bar.y)
+      const button = page.locator('.bottom-bar').getByRole('button', { name: 'Add to Cart' })
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      expect(await page.locator('.bottom-bar').innerText()).toMatch(/₹[\d,]+/)
+    }
+  })
+
+  it('the bar stays and buys, wherever the page is scrolled to', async () => {
+    const page = await at(arakku, phone)
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Add to Cart' }).tap()
+    await page.getByText('Added to cart').waitFor()
+    expect((await boxOf(page, '.bottom-bar')).y).toBeGreaterThan(640)
+  })
+})
+
+describe('a wide screen', () => {
+  it('shows two pictures side by side in the 500 px, and marks both', async () => {
+    const page = await at(arakku)
+    const frame = await boxOf(page, '.gallery-track')
+    expect(frame.height).toBe(500)
+    for (const id of ['#picture-1', '#picture-2']) {
+      const picture = await boxOf(page, id)
+      expect(picture.x).toBeGreaterThanOrEqual(frame.x - 1)
+      expect(picture.x + picture.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+    }
+    const marked = page.locator('a[aria-current="true"][href^="#picture-"]')
+    expect(await marked.count()).toBe(2)
+  })
+
+  it('keeps price and button in view while pictures and story pass', async () => {
+    const page = await at(arakku, { viewport: { width: 1440, height: 900 } })
+    const button = page.getByRole('button', { name: 'Add to Cart' })
+    for (const top of [0, 400, 800]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      const box = await button.boundingBox()
+      expect(box?.y).toBeGreaterThan(64)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900)
+      expect((await boxOf(page, '.facts .text-xl')).y, `price, scrolled to ${top}`).toBeGreaterThan(
+        64,
+      )
+    }
+  })
+})
+
+it('full screen is a named native dialog that says which picture it shows', async () => {
+  const page = await at(arakku)
+  const opener = page.getByRole('button', { name: /^2 of 4: .*Full screen$/ })
+  await opener.click()
+  const full = page.getByRole('dialog', { name: 'Pictures of Arakku Kanjivaram with Mango Buttas' })
+  await full.getByText(/^2 of 4: \w+/).waitFor({ state: 'attached' })
+  expect(await full.evaluate((dialog) => dialog.matches('dialog:modal'))).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await full.getByText(/^3 of 4: \w+/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await full.waitFor({ state: 'detached' })
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})
