@@ -2,6 +2,7 @@ import type { FieldErrors } from '#domain/errors.ts'
 import type { FieldFault, FieldFaults } from '#domain/field-fault.ts'
 import { sayInEnglish } from '#domain/field-words.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
+import { stateNamed } from '#domain/tax/states.ts'
 import { isPin } from './pin.ts'
 
 /** Where a parcel goes within India. */
@@ -40,8 +41,8 @@ export function validateAddress(given: Partial<Address>): AddressAnswer {
     const fault = faultOf(field, address[field])
     if (!fault) continue
     faults[field] = fault
-    fields[field] =
-      (fault.code === 'required' && missing[field]) || sayInEnglish(`address.${field}`, fault)
+    const isMissing = fault.code === 'required' || fault.code === 'choose'
+    fields[field] = (isMissing && missing[field]) || sayInEnglish(`address.${field}`, fault)
   }
   return Object.keys(faults).length > 0 ? { ok: false, fields, faults } : { ok: true, address }
 }
@@ -50,7 +51,9 @@ function faultOf(field: keyof Address, text: string): FieldFault | null {
   if (field === 'mobile') return normaliseMobile(text) === null ? { code: 'mobile' } : null
   if (field === 'pin') return isPin(text) ? null : { code: 'pin' }
   if (text === '') return missing[field] === undefined ? null : { code: 'required' }
-  return text.length > longest[field] ? { code: 'too_long', limit: longest[field] } : null
+  if (text.length > longest[field]) return { code: 'too_long', limit: longest[field] }
+  // Where it goes is where it is taxed.
+  return field === 'state' && !stateNamed(text) ? { code: 'choose' } : null
 }
 
 const fieldNames = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin'] as const
@@ -63,7 +66,7 @@ function tidy(given: Partial<Address>): Address {
     line1: line(given.line1),
     line2: line(given.line2),
     city: line(given.city),
-    state: line(given.state),
+    state: stateNamed(line(given.state))?.name ?? line(given.state),
     pin: line(given.pin).replaceAll(' ', ''),
   }
 }

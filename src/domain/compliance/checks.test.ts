@@ -90,6 +90,19 @@ describe('a check', () => {
     expect(returnMade(null, '2026-02-01', 10).state).toBe('green')
   })
 
+  it('warns long before a series has no more numbers, of the year that runs', () => {
+    const of = (series: string, given: number, year = '2627') => ({
+      ...{ series, year, given, documents: given },
+    })
+    const state = (...all: ReturnType<typeof of>[]) => seriesWhole(all).state
+    expect([7_999_999, 8_000_000, 9_999_998, 9_999_999].map((at) => state(of('INV', at)))).toEqual([
+      ...['green', 'amber', 'amber', 'red'],
+    ])
+    expect([800_000, 999_999].map((at) => state(of('ABCD', at)))).toEqual(['amber', 'red'])
+    expect(state(of('ABCD', 999_999, '2526'), of('ABCD', 1))).toBe('green')
+    expect(seriesWhole([of('ABCD', 999_000)]).words).toContain('ABCD-2627 has 999 numbers left')
+  })
+
   it('counts what each series gave', () => {
     const series = { series: 'INV', year: '2526', given: 3, documents: 3 }
     expect(seriesWhole([series]).state).toBe('green')

@@ -1,3 +1,4 @@
+import { lastNumber } from '#domain/documents/document-number.ts'
 import { type Day, dayAfter } from '#domain/india-day.ts'
 import { formatPaise, type Paise } from '#domain/money.ts'
 import { amber, dayInWords, type Found, green, red, told, type Verdict } from './check.ts'
@@ -8,7 +9,7 @@ export type Series = { series: string; year: string; given: number; documents: n
 /** C4: a series without gaps and doubles. */
 export function seriesWhole(all: readonly Series[]): Verdict {
   const wrong = all.filter(({ given, documents }) => given !== documents)
-  if (wrong.length === 0) return green('Every number that was given is on one document.')
+  if (wrong.length === 0) return roomLeft(all)
   const words = wrong.map(({ series, year, given, documents }) => {
     const [numbers, papers] = [given.toLocaleString('en-IN'), documents.toLocaleString('en-IN')]
     return `${series}-${year}: ${numbers} given, ${papers} on documents.`
@@ -16,6 +17,24 @@ export function seriesWhole(all: readonly Series[]): Verdict {
   return red(
     `Numbers are missing. ${words.join(' ')} The database was changed by hand, or restored in part.`,
   )
+}
+
+/** From which part of a series on its owner hears that it ends: nothing can be invoiced once it has. */
+const nearlyFull = 0.8
+
+function roomLeft(all: readonly Series[]): Verdict {
+  const running = all
+    .map(({ year }) => year)
+    .sort()
+    .at(-1)
+  const full = all.find(
+    ({ series, year, given }) => year === running && given > lastNumber(series) * nearlyFull,
+  )
+  if (!full) return green('Every number that was given is on one document.')
+  const { series, year, given } = full
+  const left = Math.max(lastNumber(series) - given, 0).toLocaleString('en-IN')
+  const words = `${series}-${year} has ${left} numbers left, because a number has 16 characters at most. Choose other letters under Law and tax: they begin at 000001.`
+  return given >= lastNumber(series) ? red(words) : amber(words)
 }
 
 /** C5: documents that add up, and say what they said when they were issued. */

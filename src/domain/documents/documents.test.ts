@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complaintClock } from '#domain/complaint.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import { documentNumber } from './document-number.ts'
+import { documentNumber, lastNumber } from './document-number.ts'
 import { keepUntil, lastCreditDay } from './retention.ts'
 
 const december = Date.parse('2026-12-01T06:00:00Z')
@@ -11,6 +11,13 @@ describe('the number of a paper', () => {
     expect(documentNumber('INV', 9_999_999, december)).toBe('INV-2627-9999999')
     expect(documentNumber('INV', 10_000_000, december)).toBeNull()
     expect(documentNumber('B', 10_000_000, december)).toBe('B-2627-10000000')
+  })
+
+  it('has its last number known before it is reached', () => {
+    for (const series of ['B', 'CN', 'INV', 'ABCD']) {
+      expect(documentNumber(series, lastNumber(series), december)).toHaveLength(16)
+      expect(documentNumber(series, lastNumber(series) + 1, december)).toBeNull()
+    }
   })
 
   it('begins with a letter or a digit and has nothing but those, - and /', () => {

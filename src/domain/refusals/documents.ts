@@ -35,7 +35,9 @@ export const ofDocuments = {
   'nothing-to-credit': conflict(
     ({ number }: { number: string }) => `There is nothing to credit of ${number} in this.`,
   ),
-  'series-full': conflict('This series has no more numbers in this financial year.'),
+  'series-full': conflict(
+    'This series has no more numbers in this financial year: choose other letters under Settings, Law and tax.',
+  ),
   'invoice-across-states': conflict(
     'This shop may sell inside its own state only: the law wants a regular registration for more.',
   ),
@@ -44,6 +46,9 @@ export const ofDocuments = {
   ),
   'no-exchange-of-businesses': conflict(
     'This order has a GSTIN, and above the limit of e-invoices the invoice of another saree needs an IRN, which this shop does not ask for: please give the money back, or store credit.',
+  ),
+  'place-unknown': conflict(
+    'The address of this order names no state of India, so nobody can say which tax it has: please correct the address first.',
   ),
   'seller-unsaid': conflict(
     'No document can be made before Settings, Law and tax says who sells: the legal name, the address and the state.',

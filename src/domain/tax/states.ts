@@ -59,14 +59,30 @@ export const formerStates: readonly State[] = [
   { code: '28', name: 'Andhra Pradesh' },
 ]
 
+/** What people still write, and the name in force. */
+const otherNames: Readonly<Record<string, string>> = {
+  orissa: 'odisha',
+  pondicherry: 'puducherry',
+  uttaranchal: 'uttarakhand',
+  tamilnadu: 'tamil nadu',
+  'new delhi': 'delhi',
+  'nct of delhi': 'delhi',
+  'daman and diu': 'dadra and nagar haveli and daman and diu',
+  'dadra and nagar haveli': 'dadra and nagar haveli and daman and diu',
+  'andaman and nicobar': 'andaman and nicobar islands',
+}
+
+/** A state where people live, by its name in an address, however it is written; undefined where there is none. */
+export function stateNamed(name: string): State | undefined {
+  const asked = otherNames[plain(name)] ?? plain(name)
+  return taxStates.slice(0, 36).find((state) => plain(state.name) === asked)
+}
+
 /**
  * The code of a state by its name in an address, however it is written; undefined where there is none. No address with a
  * PIN code is abroad, whatever somebody wrote into it.
  */
-export function stateCodeOf(name: string): string | undefined {
-  const code = taxStates.find((state) => plain(state.name) === plain(name))?.code
-  return code === abroad ? undefined : code
-}
+export const stateCodeOf = (name: string): string | undefined => stateNamed(name)?.code
 
 /** 'Jammu &  Kashmir' as 'jammu and kashmir'. */
 const plain = (name: string) =>

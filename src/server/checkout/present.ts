@@ -9,6 +9,7 @@ import { isAtDoor } from '#domain/payment-methods.ts'
 import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
 import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
+import { stateNamed } from '#domain/tax/states.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
@@ -40,8 +41,7 @@ export async function presentCheckout(
     (await doorFacts(shop.db.read, { lines: cart.lines, mobile, now }))
   const choices = choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
   const place = await lookUpPin(pin)
-  const read = readGstin(gstin)
-  const input = { state: state || (place.state ?? ''), buyerGstin: read.ok ? read.gstin : null }
+  const input = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
   const shown = await presentCart(shop, cart, { ...input, language })
   const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
     feePaise === 0 && prepaidDiscountPaise === 0
@@ -60,6 +60,11 @@ export async function presentCheckout(
     states: [...states],
     savedAddresses,
   }
+}
+
+function taxedBy(state: string | null, typed: string) {
+  const gstin = readGstin(typed)
+  return { state: state ?? '', buyerGstin: gstin.ok ? gstin.gstin : null }
 }
 
 const sellerNow = async ({ db }: Shop, now: number) =>

@@ -265,7 +265,7 @@ onNewShops('the documents of an order', (testShop) => {
     await setTotal(total * 100)
     const name = counterName('B', '2526')
     await db.write((tx) => tx.insertInto('counters').values({ name, value: 999_999_999 }).execute())
-    await expect(issue()).rejects.toThrow('This series has no more numbers in this financial year.')
+    await expect(issue()).rejects.toThrow('This series has no more numbers in this financial year:')
   })
 
   it('is cancelled while it is an invoice that nobody has reported, and once', async () => {

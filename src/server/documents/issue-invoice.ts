@@ -4,9 +4,11 @@ import { dayInIndia } from '#domain/india-day.ts'
 import { billOf } from '#domain/tax/bill.ts'
 import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import type { Bill, BillRow, Sale } from '#domain/tax/sale.ts'
+import { stateCodeOf } from '#domain/tax/states.ts'
 import { categoriesOf, couponByCode } from '../coupons/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import { type LineRow, linesOf, type OrderRow } from '../order-records/queries.ts'
+import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Query } from '../platform/db/database.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { factsOf } from '../tax/queries.ts'
@@ -29,6 +31,8 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   const seller = sellerBlock(settings, await currentProfile({ read: tx }))
   refuseUnlawfulSeller(settings, order)
   const sale = await saleOfOrder(tx, order, lines, day)
+  if (settings && !sale.delivery.isCounter && !sale.delivery.stateCode)
+    throw new ShopError('place-unknown')
   const bill = billOf(sale, await readLaw(tx))
   if ('refused' in bill) throw new ShopError(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
@@ -80,9 +84,15 @@ export async function saleOfOrder(
     couponCategories: await couponCategoriesOf(db, order),
     ...{ deliveryPaise: order.shipping_paise, feePaise: order.fee_paise },
     buyerGstin: order.buyer_gstin,
-    state: order.address === '{}' ? null : (deliveryOf(order.address).state ?? ''),
+    state: order.address === '{}' ? null : await stateOf(order.address),
   }
   return saleOf(sold, facts, await settingsOn(db, day), day)
+}
+
+/** The state that an address says; of one from before states were looked at and that names none, the one its PIN lies in. */
+async function stateOf(address: string): Promise<string> {
+  const { state = '', pin = '' } = deliveryOf(address)
+  return stateCodeOf(state) ? state : ((await lookUpPin(pin)).state ?? '')
 }
 
 /** What the coupon of an order covered when it was placed: its terms may have been changed since. */
