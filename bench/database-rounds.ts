@@ -4,7 +4,8 @@ import type { RunningPostgres } from '#test/start-postgres.ts'
 import { type Ground, stockUp } from './crowded-shop.ts'
 import { processesOf } from './foreign-tools.ts'
 import { type Heard, hear, until } from './hear.ts'
-import { startShop } from './shop-process.ts'
+import { signInAs } from './members.ts'
+import { ownersPassword, startShop } from './shop-process.ts'
 
 export type RoundFigures = {
   rounds: number
@@ -83,9 +84,11 @@ export async function databaseRounds(
     ...{ slowestAnswerMs: 0, slowestHealthyMs: 0, connections: 0 },
   }
   try {
+    const owner = await signInAs(shop.url, 'admin', ownersPassword)
     for (const outage of outages) {
-      // Kept from here on, whatever the round before has left of it.
+      // Kept from here on, whatever the round before has left of it; out of date by what is saved right after.
       await until(async () => (await hear(shop.url)).status === 200)
+      await saveSomething(shop.url, owner)
       const load = sendLoad(shop.url, productId, figures)
       outage.leave(server)
       await pause(awayMs)
@@ -106,6 +109,14 @@ export async function databaseRounds(
     await shop.stop()
   }
   return figures
+}
+
+/** Puts out of date whatever is kept for visitors. */
+async function saveSomething(url: string, cookie: string) {
+  const headers = { 'Content-Type': 'application/json', cookie }
+  const body = JSON.stringify({ isOpen: true })
+  const { status } = await hear(`${url}/api/admin/opening`, { method: 'PUT', headers, body })
+  if (status !== 200) throw new Error(`Nothing was saved: ${status}.`)
 }
 
 /** What is made for one visitor alone: each asks the database. */

@@ -168,6 +168,7 @@ function fromInside(c: Call, app: Pick<Hono<Env>, 'request'>, jar: Jar): Send {
     const headers = { ...given, ...own, ...(cookie && { cookie }) }
     const env = { isInside: true, ...(incoming && { incoming }) }
     const answer = await app.request(path, { ...init, headers }, env)
+    if (answer.status === 503) c.set('isStorageAway', true)
     jar.take(answer.headers.getSetCookie())
     return answer
   }

@@ -53,6 +53,7 @@ async function makeAndCache(c: Call, next: Next, cache: PageCache, address: stri
   // What is made while the catalogue changes belongs to the version before the change.
   c.set('begunAt', cache.version())
   await next()
+  if (c.get('isStorageAway')) return answerWithLast(c, cache, address)
   const { res } = c
   const told = res.headers.get('Cache-Control') ?? ''
   const isShared = c.get('isShared') || told === 'public, no-cache'
@@ -68,6 +69,15 @@ async function makeAndCache(c: Call, next: Next, cache: PageCache, address: stri
   c.res = c.env?.isInside
     ? new Response(new Uint8Array(body), { status: 200, headers })
     : answerOf(c, cache, entry, headers)
+}
+
+/** A page of a moment ago instead of none, kept by nobody else; what else cannot be made is told as it is. */
+function answerWithLast(c: Call, cache: PageCache, address: string) {
+  if (c.env?.isInside || c.req.method !== 'GET') return
+  const last = isForEverybody(new URL(c.req.url).pathname) ? cache.lastMade(address) : undefined
+  if (!last) return
+  c.res = undefined
+  c.res = answerOf(c, cache, last, { ...last.headers, 'cache-control': 'no-cache' })
 }
 
 /** What is cached, as this visitor reads it; nothing where their copy is still right. */

@@ -48,6 +48,28 @@ onBothEngines('what is kept for visitors', (testShop) => {
     expect(cache.inside('/api/categories')).toBeUndefined()
   })
 
+  it('is still known when it is out of date, pages alone, for an hour and until it is emptied', async () => {
+    const { shop, clock } = testShop()
+    const { cache } = withCache(testShop())
+    const body = Buffer.from('{}')
+    for (const address of ['/', '/about-us', '/api/categories', '/sitemap.xml']) {
+      cache.store(address, { body, headers: {}, version: cache.version() })
+    }
+    await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+    expect(cache.cached('/')).toBeUndefined()
+    expect(cache.lastMade('/?utm_source=x')?.key).toBe('/')
+    for (const address of ['/api/categories', '/sitemap.xml', '/faqs']) {
+      expect(cache.lastMade(address)).toBeUndefined()
+    }
+    clock.now += 3_600_000
+    expect(cache.lastMade('/')?.key).toBe('/')
+    clock.now += 1
+    expect(cache.lastMade('/')).toBeUndefined()
+    clock.now -= 1
+    cache.purge()
+    expect(cache.lastMade('/')).toBeUndefined()
+  })
+
   it('never holds what a visitor with a session or a cart was told', async () => {
     const { cache, app } = withCache(testShop())
     for (const cookie of ['sid=abc', '__Host-cart=abc', 'a=b; cart=1']) {

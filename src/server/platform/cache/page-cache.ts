@@ -14,6 +14,8 @@ import { writeCached } from './write-cached.ts'
 const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
 const cachedMs = 5 * 60_000
+/** What is out of date is shown no longer than that after it was made, and only while it cannot be made anew. */
+const keptForNeedMs = 60 * 60_000
 
 /** A whole answer and the catalogue's version when its making began. */
 export type Page = { body: Buffer; headers: Record<string, string>; version: number }
@@ -29,6 +31,8 @@ export type PageCache = {
   store(address: string, page: Page): CachedAnswer
   /** What is cached of an address for everybody, if it may still be shown. */
   cached(address: string): CachedAnswer | undefined
+  /** The page that was last made of an address, out of date or not: for while the database is away. */
+  lastMade(address: string): CachedAnswer | undefined
   /** True when something is cached of an address, whether or not it may still be shown. */
   knows(address: string): boolean
   /** Learns what has happened to the pieces that are shown on what is cached. */
@@ -73,7 +77,7 @@ export function createPageCache(
       return entry !== undefined
     },
     bodyFor,
-    ...readersOf(answers, find),
+    ...readersOf(answers, find, now),
     catchUp: freshness.catchUp,
     renewWith: renewal.renewWith,
     version: () => version().number,
@@ -90,8 +94,14 @@ export function createPageCache(
 const readersOf = (
   answers: LeastRecent<CachedAnswer>,
   find: (key: string) => CachedAnswer | undefined,
+  now: () => number,
 ) => ({
   cached: (address: string) => find(keyOf(address)),
+  lastMade(address: string) {
+    const entry = answers.peek(keyOf(address))
+    const isRecent = entry && now() - (entry.until - cachedMs) <= keptForNeedMs
+    return isRecent && entry.kind === 'page' ? entry : undefined
+  },
   knows: (address: string) => answers.peek(keyOf(address)) !== undefined,
   inside: (address: string) => insideOf(find(keyOf(address))),
 })
@@ -122,7 +132,7 @@ type Finding = {
   now: () => number
 }
 
-/** Finds what may still be shown, forgets what may not, and has made anew what is due. */
+/** Finds what may still be shown and has made anew what is due; of what may not be, pages alone are remembered. */
 function finderOf({ answers, freshness, renewal, version, now }: Finding) {
   const isSame = (entry: CachedAnswer) =>
     entry.kind === 'call' ? freshness.isExact(entry) : entry.version === version().number
@@ -139,7 +149,7 @@ function finderOf({ answers, freshness, renewal, version, now }: Finding) {
     const state = stateOf(entry)
     if (state === 'due') renewal.begin(entry)
     if (state !== 'gone') return entry
-    answers.delete(key)
+    if (entry.kind !== 'page') answers.delete(key)
     return undefined
   }
 }

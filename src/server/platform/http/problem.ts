@@ -67,6 +67,7 @@ function asRefusal(c: Context<Env>, error: unknown): ShopError | undefined {
     return new ShopError('unkept-character')
   const fault = storageFaultOf(error)
   if (!fault) return undefined
+  if (fault !== 'full') c.set('isStorageAway', true)
   if (fault === 'full' && isMultipart(c)) return new ShopError('no-room-for-files')
   return new ShopError(ofStorage[fault])
 }

@@ -38,6 +38,8 @@ export type Env = {
     hint?: VisitorHint
     /** The catalogue's version when the making of the answer began. */
     begunAt: number
+    /** True when the database did not answer what this request had to ask of it. */
+    isStorageAway?: boolean
     /** What whoever answered says became of it, where the answer does not. */
     outcome?: { code: string; orderId?: number | undefined }
     /** The files of a multipart form, by field; they are gone once the request is answered. */

@@ -47,7 +47,8 @@ export async function sweepNow(shop: Shop, userId: number | null): Promise<Sweep
   }
   await shop.db.write(async (tx) => {
     await insertSweep(tx, { at: now, user_id: userId, took: JSON.stringify(took) })
-    await bumpVersion(tx, now)
+    // A night in which nothing was due leaves visitors the pages that are kept for them.
+    if (Object.values(took).some((count) => count > 0)) await bumpVersion(tx, now)
   })
   const kinds = due.kinds.map((one) => ({ ...one, count: took[one.kind] ?? 0 }))
   return { dryRun: false, lastAt: new Date(now).toISOString(), kinds }
