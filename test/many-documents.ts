@@ -17,9 +17,9 @@ const away = { taxable_paise: 1_015_238, cgst_paise: 0, sgst_paise: 0, igst_pais
 
 /**
  * Adds so many tax invoices of one month by SQL alone, each of a saree and its delivery, by turns at home, to Karnataka and
- * to a buyer with a GSTIN; the invoice of place `at` has the number INV-2526-00000{at}.
+ * to a buyer with a GSTIN; the invoice of place `at`, the first being `first`, has the number INV-2526-00000{at}.
  */
-export async function addManyDocuments(db: Database, count: number, day: string) {
+export async function addManyDocuments(db: Database, count: number, day: string, first = 1) {
   const at = Date.parse(`${day}T06:00:00Z`)
   const kinds: [One, One, One] = [
     { place: '33', supply: 'intra', section: 'b2cs', buyer_gstin: null, ...home },
@@ -30,7 +30,7 @@ export async function addManyDocuments(db: Database, count: number, day: string)
   for (let done = 0; done < count; done += stretch) {
     await db.write(async (tx) => {
       const some = Array.from({ length: Math.min(stretch, count - done) }, (_, offset) => {
-        const number = done + offset + 1
+        const number = first + done + offset
         return {
           ...{ series: 'INV', number: `INV-2526-${String(number).padStart(6, '0')}` },
           ...{ kind: 'tax-invoice' as const, issued_at: at + number, day, fy: '2526' },
