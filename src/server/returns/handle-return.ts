@@ -75,9 +75,12 @@ export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by
   if (asked.exchange_order_id !== null) await settleExchange(tx, shop, asked.id, by)
   const isExchanged = await hasExchange(tx, order.id)
   if (back.isWhole && !isExchanged && order.state === 'delivered')
-    await moveOrder(tx, shop, order.id, { to: 'returned', by })
+    await moveOrder(tx, shop, order.id, { to: 'returned', by, ...creditedAlready })
   else await tellBuyer(tx, shop, order, 'order-returned')
 }
+
+/** The note of the return says what goes back: the order's coming back adds no delivery that nobody is at fault for. */
+const creditedAlready = { isDeliveryCredited: false }
 
 /** Ends a return; the money, if any goes back, is a refund of the order. */
 export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: Mover) {
@@ -97,7 +100,7 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   const isWhole = await isWholeBack(tx, order.id)
   // An exchange that became a refund of everything is a return after all.
   if (isAll && isWhole && order.state === 'delivered')
-    await moveOrder(tx, shop, order.id, { to: 'returned', by, isTold: false })
+    await moveOrder(tx, shop, order.id, { to: 'returned', by, isTold: false, ...creditedAlready })
   await nameRefund(tx, asked.id, await refundOrder(tx, shop, refund, by))
 }
 
