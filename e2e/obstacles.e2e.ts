@@ -5,14 +5,24 @@ import { alive } from './visitor.ts'
 const { shop } = journeys()
 
 it.each([320, 360])(
-  'the round buttons of a listing lie on a strip of their own at %i px',
+  'filters, count and order of a listing lie in one bar at the bottom at %i px',
   async (width) => {
-    const page = await shop.visit({ width })
-    await page.goto('/products')
+    const page = await shop.visit({ width, viewport: { width, height: 740 } })
+    await page.goto('/products?fabrics=Silk')
     await alive(page)
-    const button = await page.getByRole('button', { name: 'Open filters' }).boundingBox()
-    const strip = await page.locator('.bottom-strip').boundingBox()
-    expect(button?.y ?? 0).toBeGreaterThanOrEqual(strip?.y ?? Number.POSITIVE_INFINITY)
+    const bar = await page.locator('.bottom-bar').boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(740)
+    expect(bar?.width).toBe(width)
+    const filters = page.getByRole('button', { name: 'Open filters' })
+    for (const one of [filters, page.getByLabel('Sort by')]) {
+      const box = await one.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY)
+    }
+    expect(await page.locator('.bottom-bar').getByRole('status').innerText()).toMatch(
+      /^\d+ sarees$/,
+    )
+    expect((await filters.boundingBox())?.x).toBeLessThan(20)
   },
 )
 

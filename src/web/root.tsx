@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -27,6 +27,7 @@ import { LinkFollower } from './shell/link-follower.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { ShopShell } from './shell/shop-shell.tsx'
 import { useCategories } from './shell/use-categories.ts'
+import { keepFocus } from './ui/keep-focus.ts'
 import './styles/app.css'
 import anek from './styles/fonts/anek.woff2?url'
 import rupee from './styles/fonts/anek-rupee.woff2?url'
@@ -148,6 +149,7 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   const [cache] = useState(() =>
     typeof document === 'undefined' ? createCache() : cacheOfBrowser(),
   )
+  useEffect(() => keepFocus(), [])
   return (
     <QueryClientProvider client={cache}>
       <LinkFollower />

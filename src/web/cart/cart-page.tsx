@@ -36,7 +36,7 @@ export function CartPage({ outcome }: { outcome: CartOutcome | undefined }) {
       <Contents
         changes={changes}
         outcome={outcome}
-        // The button that was pressed is gone with its line.
+        // With the last line nothing is left of the table that could have the focus next.
         onGone={() => heading.current?.focus({ preventScroll: true })}
       />
     </div>
@@ -60,7 +60,7 @@ function Contents({ changes, outcome, onGone }: ContentsProps) {
           onQuantity={(line, quantity) => void changes.setQuantity(line, quantity)}
           onRemove={(line) => {
             void changes.remove(line)
-            onGone()
+            if (cart.lines.length === 1) onGone()
           }}
         />
         <Summary cart={cart} changes={changes} outcome={outcome} />

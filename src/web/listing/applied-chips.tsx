@@ -19,7 +19,7 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
   const chips = chipsOf(filter)
   if (chips.length === 0) return null
   return (
-    <ul aria-label={words.applied} className="mb-6 flex flex-wrap items-center gap-2">
+    <ul aria-label={words.applied} className="chips mb-4 md:mb-6">
       {chips.map((chip) => (
         <li key={chip.group === 'price' ? 'price' : `${chip.group}${chip.value}`}>
           <Chip
@@ -33,7 +33,7 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
         <Link
           to={listingPath(cleared(filter))}
           keepsScroll
-          className="link inline-flex min-h-9 items-center px-2 text-sm"
+          className="link inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap md:min-h-9"
         >
           {words.clearAll}
         </Link>

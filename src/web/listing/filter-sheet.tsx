@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Facets } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
-import { chipsOf } from '#domain/listing/listing-choices.ts'
+import { chipsOf, cleared } from '#domain/listing/listing-choices.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,44 +18,65 @@ type FilterSheetProps = {
   total: number | undefined
 }
 
-/** The filter panel on phones: a round button at bottom-left opens a sheet that slides up. */
-export function FilterSheet({ total = 0, ...panel }: FilterSheetProps) {
-  const words = useWords('listing', english)
+/** The filter panel on phones: a round button in the bar at the bottom, on its left, opens a sheet that slides up. */
+export function FilterSheet(props: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
-  const applied = chipsOf(panel.filter).length
-  const close = () => setOpen(false)
   return (
-    <div className="no-script:hidden md:hidden">
-      <div className="bottom-strip no-print" aria-hidden="true" />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={applied > 0 ? words.openFiltersWith(applied) : words.openFilters}
-        onClick={() => setOpen(true)}
-        className="no-print fixed start-4 bottom-[calc(1rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full bg-ink text-paper shadow-sheet"
-      >
-        <FilterIcon />
-        {applied > 0 && (
-          <span className="absolute -end-0.5 -top-0.5 min-w-5.5 rounded-full bg-arakku px-1 text-sm leading-5.5 text-on-arakku tabular-nums">
-            {applied}
-          </span>
-        )}
-      </button>
-      <Dialog
-        title={words.filters}
-        look="sheet"
-        isOpen={isOpen}
-        onClose={close}
-        footer={
-          <Button isWide onClick={close}>
-            {words.show(total)}
-          </Button>
-        }
-      >
-        <div className="px-5 pt-2 pb-4">
-          <FilterPanel {...panel} />
-        </div>
-      </Dialog>
+    <div className="no-script:hidden min-w-11 md:hidden">
+      <OpenButton applied={chipsOf(props.filter).length} onOpen={() => setOpen(true)} />
+      <Sheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
+  )
+}
+
+function OpenButton({ applied, onOpen }: { applied: number; onOpen: () => void }) {
+  const words = useWords('listing', english)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={applied > 0 ? words.openFiltersWith(applied) : words.openFilters}
+      onClick={onOpen}
+      // Where there is no room beside the mark, its word falls below the edge.
+      className="relative flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-medium"
+    >
+      <span className="flex size-11 items-center justify-center rounded-full bg-wash">
+        <FilterIcon className="size-5" />
+      </span>
+      <span className="leading-11">{words.filters}</span>{' '}
+      {applied > 0 && (
+        <span className="absolute start-6 top-0 min-w-5 rounded-full bg-arakku px-1 text-sm leading-5 text-on-arakku tabular-nums">
+          {applied}
+        </span>
+      )}
+    </button>
+  )
+}
+
+type SheetProps = FilterSheetProps & { isOpen: boolean; onClose: () => void }
+
+function Sheet({ total = 0, isOpen, onClose, ...panel }: SheetProps) {
+  const words = useWords('listing', english)
+  const buttons = (
+    <div className="flex gap-3">
+      <p role="status" className="sr-only">
+        {words.count(total)}
+      </p>
+      {chipsOf(panel.filter).length > 0 && (
+        <Button look="quiet" onClick={() => panel.choose(cleared)}>
+          {words.clearAll}
+        </Button>
+      )}
+      <Button isWide onClick={onClose}>
+        {words.show(total)}
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog title={words.filters} look="sheet" isOpen={isOpen} onClose={onClose} footer={buttons}>
+      <div className="px-5 pt-2 pb-4">
+        <FilterPanel {...panel} />
+      </div>
+    </Dialog>
   )
 }

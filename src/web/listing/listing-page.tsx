@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as contentCalls from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
+import type { Facets } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { headings as englishHeadings } from '#web/words/en/headings.ts'
@@ -30,15 +31,17 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
   const { chosen, choose, answer, error, isLate, isFetching, tryAgain } = useListing(filter)
   const panel = { filter: chosen, facets: answer?.facets, choose }
   return (
-    <div className="page pt-4 pb-16">
-      <Breadcrumbs crumbs={crumbsOf(filter, title, headings)} />
+    <div className="page pb-16 md:pt-4">
+      <div className="hidden md:block">
+        <Breadcrumbs crumbs={crumbsOf(filter, title, headings)} />
+      </div>
       <ListingHead title={title} category={category} correctedTo={answer?.correctedTo} />
       <div className="flex flex-col-reverse gap-10 md:flex-row lg:gap-12">
         <aside className="no-script:block hidden w-full shrink-0 md:block md:w-52 lg:w-60">
           <FilterPanel id={panelId} {...panel} />
         </aside>
         <section aria-label={title} className="min-w-0 flex-1">
-          <ListingBar total={answer?.total} filter={chosen} choose={choose} />
+          <ListingBar total={answer?.total} panel={panel} />
           {answer && filter.text !== null && <UnderstoodChips filter={chosen} answer={answer} />}
           <AppliedChips filter={chosen} facets={answer?.facets} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
@@ -52,7 +55,9 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
           </div>
         </section>
       </div>
-      <FilterSheet {...panel} total={answer?.total} />
+      <div className="mt-6 md:hidden">
+        <Breadcrumbs crumbs={crumbsOf(filter, title, headings)} />
+      </div>
     </div>
   )
 }
@@ -82,19 +87,30 @@ function ListingHead({ title, category = nothing, correctedTo }: ListingHeadProp
 
 const nothing: Pick<Category, 'description' | 'inEnglish'> = { description: null }
 
-type ListingBarProps = { total: number | undefined; filter: ListingFilter; choose: Choose }
+type ListingBarProps = {
+  total: number | undefined
+  panel: { filter: ListingFilter; facets: Facets | undefined; choose: Choose }
+}
 
-/** How many there are, the way to the filters, and the order. */
-function ListingBar({ total, filter, choose }: ListingBarProps) {
+/** The way to the filters, how many there are, and the order; on phones the bar that stays at the bottom. */
+function ListingBar({ total, panel }: ListingBarProps) {
   const words = useWords('listing', english)
+  const { filter, choose } = panel
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p role="status" className="text-soft tabular-nums">
-        {total !== undefined && words.count(total)}
-      </p>
-      <a href={`#${panelId}`} className="link scripting:hidden md:hidden">
+    <div className="bottom-bar mb-4 flex items-center justify-between gap-3 max-md:mb-0 md:gap-6">
+      <FilterSheet {...panel} total={total} />
+      <a
+        href={`#${panelId}`}
+        className="link scripting:hidden inline-flex min-h-11 items-center md:hidden"
+      >
         {words.filters}
       </a>
+      <p
+        role="status"
+        className="text-soft tabular-nums max-md:flex-1 max-md:text-center max-md:text-sm"
+      >
+        {total !== undefined && words.count(total)}
+      </p>
       <SortSelect
         sort={filter.sort}
         isSearch={filter.text !== null}

@@ -29,7 +29,7 @@ export function SortSelect({ sort, isSearch, formId, choose }: SortSelectProps) 
         form={formId}
         value={sort}
         onChange={(event) => change(event.currentTarget.value)}
-        className="flex items-center gap-3 [&>label]:mb-0 [&>label]:whitespace-nowrap"
+        className="flex items-center gap-3 max-md:max-w-34 [&>label]:mb-0 [&>label]:whitespace-nowrap max-md:[&>label]:sr-only"
       >
         {sorts.filter(isOffered).map((one) => (
           <option key={one} value={one}>

@@ -27,7 +27,7 @@ export function UnderstoodChips({ filter, answer }: UnderstoodProps) {
         </p>
       ))}
       {understood.length > 0 && (
-        <ul aria-label={words.search.understood} className="mb-4 flex flex-wrap items-center gap-2">
+        <ul aria-label={words.search.understood} className="chips mb-4">
           {understood.map((one) => (
             <li key={nameOf(one)}>
               <Chip

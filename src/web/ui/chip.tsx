@@ -21,7 +21,7 @@ export function Chip({ name, mark, to }: ChipProps) {
       to={to}
       keepsScroll
       aria-label={words.remove(name)}
-      className="inline-flex min-h-9 items-center gap-2 rounded-xs border border-line bg-card px-3 text-sm hover:border-ink"
+      className="inline-flex min-h-11 items-center gap-2 max-md:whitespace-nowrap md:min-h-9 rounded-xs border border-line bg-card px-3 text-sm hover:border-ink"
     >
       {mark}
       {name}

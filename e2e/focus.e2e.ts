@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { intoCart, readyToSell, sent } from './buying.ts'
+import { journeys } from './journeys.ts'
+import { screens } from './screens.ts'
+import { alive } from './visitor.ts'
+
+// Where the focus goes, and that it is always seen.
+
+const { shop, at } = journeys()
+beforeAll(() => readyToSell(shop))
+
+const phone = { width: 360, viewport: { width: 360, height: 740 } }
+const desk = { width: 1280, viewport: { width: 1280, height: 900 } }
+const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
+
+/** What has the focus, as it is named; BODY where it has fallen to the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return at?.getAttribute('aria-label') ?? (at?.textContent.trim().slice(0, 60) || at?.tagName)
+  })
+const isOnPage = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+
+describe('focus never falls to the page', () => {
+  it('after Add to Cart, even while the shop is slow to answer', async () => {
+    const page = await at(arakku)
+    await page.route('**/api/cart/lines', async (route) => {
+      await expect.poll(() => page.getByRole('button', { name: 'Adding…' }).count()).toBe(1)
+      expect(await focused(page)).toBe('Adding…')
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Add to Cart' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Added to cart').waitFor()
+    await expect.poll(() => focused(page)).toBe('Add to Cart')
+  })
+
+  it('after a heart', async () => {
+    const page = await at(arakku)
+    await page.getByRole('button', { name: /^Add to Wishlist: Arakku/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Added to wishlist').waitFor()
+    expect(await focused(page)).toMatch(/^Remove Arakku/)
+  })
+
+  it('after a chip it goes to the next one, after the last and Clear all to what follows', async () => {
+    const page = await at('/products?fabrics=Silk,Cotton&occasions=Wedding')
+    const chips = page.getByRole('list', { name: 'Applied filters' })
+    await chips.getByRole('link').first().focus()
+    const next = await chips.getByRole('link').nth(1).getAttribute('aria-label')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => !location.search.includes(','))
+    await expect.poll(() => focused(page)).toBe(next)
+    await chips.getByRole('link', { name: 'Clear all' }).focus()
+    await page.keyboard.press('Enter')
+    await chips.waitFor({ state: 'detached' })
+    await expect.poll(() => isOnPage(page)).toBe(false)
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('section, form') !== null),
+    ).toBe(true)
+  })
+
+  it('after Clear all of the panel', async () => {
+    const page = await at('/products?fabrics=Silk')
+    await page.getByRole('button', { name: 'Clear all' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/products')
+    await page.getByRole('button', { name: 'Clear all' }).waitFor({ state: 'detached' })
+    await expect.poll(() => isOnPage(page)).toBe(false)
+  })
+
+  it('after a row of the cart it goes into the next row, after the last to what is left', async () => {
+    const page = await shop.visit()
+    const products = shop.look(
+      'select id, name from products where archived_at is null order by id limit 2',
+    )
+    for (const { id } of products) await sent(page, shop, '/api/cart/lines', { productId: id })
+    await page.goto('/cart')
+    await alive(page)
+    const rows = page.getByRole('row')
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => rows.count()).toBe(2)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('tr') !== null))
+      .toBe(true)
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Your cart is empty').waitFor()
+    await expect.poll(() => isOnPage(page)).toBe(false)
+  })
+
+  it('on a new page it is in its main part', async () => {
+    const page = await at('/products')
+    await page.locator('main article a').first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/product/**')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+})
+
+/** In the page: gives each control the focus, and names those of which a bar, a foot or a head hides a part. */
+function hidden(inside: string): string[] {
+  const controls =
+    'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary'
+  const holderOf = (element: Element | null): Element | null => {
+    for (let one = element; one; one = one.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
+    }
+    return null
+  }
+  return [...document.querySelectorAll<HTMLElement>(inside)].flatMap((root) =>
+    [...root.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+      if (control.tabIndex < 0 || !control.checkVisibility()) return []
+      control.focus()
+      // On phones the keyboard of the screen brings a field into sight, which no test has.
+      if (control.matches('input, textarea')) control.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      if (document.activeElement !== control || width < 2 || height > innerHeight / 2) return []
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)
+      if (top < -1 || top + height > innerHeight + 1)
+        return [`${name} ${control.id} ${control.className} is out of sight`]
+      const covering = [top + 2, top + height / 2, top + height - 2].flatMap((y) => {
+        const hit = document.elementFromPoint(left + width / 2, y)
+        const holder = holderOf(hit)
+        return holder && !holder.contains(control) ? [holder.className || holder.tagName] : []
+      })
+      return covering.length > 0 ? [`${name} lies under ${covering[0]}`] : []
+    }),
+  )
+}
+
+describe.each([
+  ['360 x 740', phone],
+  ['1280 x 900', desk],
+])('nothing that has the focus is hidden at %s', (_, wishes) => {
+  it('on any screen', async () => {
+    const page = await shop.visit(wishes)
+    await intoCart(page, shop)
+    for (const path of [...Object.values(screens), '/checkout', '/login', '/register']) {
+      await page.goto(path)
+      await alive(page)
+      expect(await page.evaluate(hidden, 'body'), path).toEqual([])
+    }
+  })
+
+  it('in a look at a saree, in the search, in the menu and in the filters', async () => {
+    const page = await shop.visit(wishes)
+    const open = async (path: string, name: RegExp | string) => {
+      await page.goto(path)
+      await alive(page)
+      await page.getByRole('button', { name }).first().click()
+      await page.locator('dialog:modal').waitFor()
+      // It slides in.
+      await page.locator('dialog:modal').evaluate(async (dialog) => {
+        await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      })
+      expect(await page.evaluate(hidden, 'dialog:modal'), String(name)).toEqual([])
+    }
+    await open('/products', /^Quick View/)
+    await open('/products', 'Search')
+    if (wishes !== phone) return
+    await open('/products', 'Menu')
+    await open('/products?fabrics=Silk', /^Open filters/)
+  })
+})
