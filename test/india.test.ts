@@ -4,9 +4,11 @@ import { answerCase, type CasesHead } from './india.ts'
 
 type Case = { id: string; kind: string; title: string; input: unknown; expected: unknown }
 
-const file = JSON.parse(
-  readFileSync(new URL('./india-cases.json', import.meta.url), 'utf8'),
-) as CasesHead & { cases: Case[] }
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as CasesHead & { cases: Case[] }
+
+const file = read('./india-cases.json')
+const own = read('./india-own-cases.json')
 
 describe('the worked cases of the law', () => {
   for (const { id, kind, title, input, expected } of file.cases) {
@@ -17,5 +19,11 @@ describe('the worked cases of the law', () => {
 
   it('are all there', () => {
     expect(file.cases.map(({ id }) => id)).toHaveLength(43)
+  })
+})
+
+describe('cases of our own: cash at the door, postings, returns', () => {
+  it.each(own.cases)('$id $kind: $title', ({ kind, input, expected }) => {
+    expect(answerCase(kind, input, own)).toEqual(expected)
   })
 })
