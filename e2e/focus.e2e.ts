@@ -171,3 +171,46 @@ describe.each([
     await open('/products?fabrics=Silk', /^Open filters/)
   })
 })
+
+describe('said aloud', () => {
+  it('page 2 is named in title and heading, and heard', async () => {
+    const page = await at('/products')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByRole('heading', { level: 1, name: 'All Products, page 2' }).waitFor()
+    await expect.poll(() => page.title()).toBe('All Products, page 2 | Pallu')
+    await page
+      .locator('p[aria-live]', { hasText: 'All Products, page 2 | Pallu' })
+      .waitFor({ state: 'attached' })
+  })
+
+  it('how many match stands in the sheet of filters as news', async () => {
+    const page = await at('/products', phone)
+    await page.getByRole('button', { name: 'Open filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel(/^Linen/).check()
+    await expect.poll(() => sheet.getByRole('status').innerText()).toBe('5 sarees')
+  })
+
+  it('the cart says how many and the subtotal, and the way back from a removal waits', async () => {
+    const page = await shop.visit({ reducedMotion: 'reduce' })
+    await intoCart(page, shop)
+    await page.goto('/cart')
+    await alive(page)
+    const news = page.getByRole('status').filter({ hasText: 'Subtotal' })
+    expect(await news.innerText()).toMatch(/^1 saree, Subtotal ₹[\d,]+/)
+    await page
+      .getByLabel(/^Quantity/)
+      .first()
+      .selectOption('2')
+    await expect.poll(() => news.innerText()).toMatch(/^2 sarees, Subtotal/)
+    await page.clock.install()
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.clock.runFor(60_000)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => news.innerText()).toMatch(/^2 sarees, Subtotal/)
+  })
+})

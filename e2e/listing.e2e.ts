@@ -179,7 +179,7 @@ describe('the Sort by dropdown', () => {
   it('has Latest, Price: Low to High and Price: High to Low; the default is Latest', async () => {
     const page = await at('/products')
     const sort = page.getByLabel('Sort by')
-    expect(await sort.locator('option').allInnerTexts()).toEqual([
+    expect((await sort.locator('option').allInnerTexts()).slice(0, 3)).toEqual([
       'Latest',
       'Price: Low to High',
       'Price: High to Low',
@@ -460,6 +460,33 @@ describe('before the scripts have come', () => {
         .getByLabel(/^Linen/)
         .isChecked(),
     ).toBe(true)
+  })
+
+  it('sorts beside the three of the specification: popularity and biggest saving, with the best match of a search', async () => {
+    const page = await at('/products')
+    const offered = (of: Page) => of.getByLabel('Sort by').locator('option').allInnerTexts()
+    const always = [
+      'Latest',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Popularity',
+      'Biggest saving',
+    ]
+    expect(await offered(page)).toEqual(always)
+    await page.getByLabel('Sort by').selectOption('Biggest saving')
+    await expect.poll(() => queryOf(page)).toBe('?sort=saving')
+    const saved = await page.evaluate(() =>
+      [...document.querySelectorAll('main article')].slice(0, 6).map((card) => {
+        const rupees = [...card.querySelectorAll('.tabular-nums')].map((one) =>
+          Number(one.textContent.replace(/\D/g, '')),
+        )
+        return (rupees[1] ?? 0) - (rupees[0] ?? 0)
+      }),
+    )
+    expect(saved[0]).toBeGreaterThan(0)
+    expect(saved).toEqual(saved.toSorted((a, b) => b - a))
+    await page.goto('/products?q=silk')
+    expect(await offered(page)).toEqual(['Best match', ...always])
   })
 
   it('and so does a sort', async () => {

@@ -19,6 +19,8 @@ const saree = (changes: Partial<ListedProduct>): ListedProduct => ({
   isNewArrival: false,
   isTrending: false,
   inStock: true,
+  savedPaise: 0,
+  reviewCount: 0,
   createdAtMs: 0,
   ...changes,
 })

@@ -7,6 +7,7 @@ import {
   type ListingFilter,
   matches,
   pagesOf,
+  sorts,
 } from './listing.ts'
 
 const saree: ListedProduct = {
@@ -23,6 +24,8 @@ const saree: ListedProduct = {
   isNewArrival: true,
   isTrending: false,
   inStock: true,
+  savedPaise: 0,
+  reviewCount: 0,
   createdAtMs: 1000,
 }
 
@@ -118,6 +121,15 @@ describe('sorting', () => {
     expect(order('price-desc', cheap, dear)).toEqual([2, 1])
   })
 
+  it('popular: what most have reviewed; saving: what is most below its own price, in money', () => {
+    expect(
+      order('popular', { id: 1, reviewCount: 2 }, { id: 2 }, { id: 3, reviewCount: 9 }),
+    ).toEqual([3, 1, 2])
+    expect(
+      order('saving', { id: 1, savedPaise: 100 }, { id: 2, savedPaise: 900 }, { id: 3 }),
+    ).toEqual([2, 1, 3])
+  })
+
   it('what is sold out sinks to the end', () => {
     const gone = { id: 1, createdAtMs: 9999, inStock: false }
     expect(order('latest', gone, { id: 2 })).toEqual([2, 1])
@@ -129,9 +141,11 @@ describe('sorting', () => {
       id: fc.nat(9),
       createdAtMs: fc.nat(3),
       currentPricePaise: fc.nat(3),
+      savedPaise: fc.nat(3),
+      reviewCount: fc.nat(3),
       inStock: fc.boolean(),
     })
-    const sort = fc.constantFrom('latest' as const, 'price-asc' as const, 'price-desc' as const)
+    const sort = fc.constantFrom(...sorts)
     return fc.assert(
       fc.property(sort, product, product, (by, a, b) => {
         const forwards = compareFor(by)({ ...saree, ...a }, { ...saree, ...b })

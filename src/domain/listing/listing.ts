@@ -12,8 +12,11 @@ import { policy } from '#domain/policy.ts'
 export const curatedLists = ['new-arrivals', 'featured', 'trending'] as const
 export type CuratedList = (typeof curatedLists)[number]
 
-/** `best`: what a search means most comes first; without a search it is `latest`. */
-export const sorts = ['best', 'latest', 'price-asc', 'price-desc'] as const
+/**
+ * `best`: what a search means most comes first; without a search it is `latest`. `popular`: what most buyers have
+ * reviewed; `saving`: what is most of all below its own price, in money.
+ */
+export const sorts = ['best', 'latest', 'price-asc', 'price-desc', 'popular', 'saving'] as const
 export type ListingSort = (typeof sorts)[number]
 
 /** What a shopper asked a listing for; its address is its only home. */
@@ -50,6 +53,9 @@ export type ListedProduct = Record<ColumnKey, string> & {
   id: number
   name: string
   currentPricePaise: Paise
+  /** How much less is paid than the struck price; 0 without one. */
+  savedPaise: Paise
+  reviewCount: number
   facts?: Facts
   categoryId: number
   categorySlug: string | null
@@ -125,6 +131,8 @@ export function compareFor(sort: ListingSort): (a: ListedProduct, b: ListedProdu
 }
 
 function compareKey(sort: ListingSort, a: ListedProduct, b: ListedProduct): number {
+  if (sort === 'popular') return b.reviewCount - a.reviewCount
+  if (sort === 'saving') return b.savedPaise - a.savedPaise
   if (sort === 'latest' || sort === 'best') return b.createdAtMs - a.createdAtMs
   const byPrice = a.currentPricePaise - b.currentPricePaise
   return sort === 'price-asc' ? byPrice : -byPrice

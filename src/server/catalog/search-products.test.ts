@@ -9,6 +9,7 @@ import {
   type ListingFilter,
   type ListingScope,
   matches,
+  sorts,
 } from '#domain/listing/listing.ts'
 import { policy } from '#domain/policy.ts'
 import { indexProduct, removeProduct } from '#server/catalog/text-index/index-queries.ts'
@@ -54,6 +55,7 @@ const product = record({
   is_featured: constantFrom(0, 1),
   is_new_arrival: constantFrom(0, 1),
   is_trending: constantFrom(0, 1),
+  rating_count: constantFrom(0, 1, 4),
   created_at: constantFrom(1_000, 2_000, 3_000),
   facts: option(record(recordOf(factKeys, () => fact))).map((facts) => JSON.stringify(facts ?? {})),
   category: integer({ min: 0, max: 3 }),
@@ -67,7 +69,7 @@ const filter: fc.Arbitrary<ListingFilter> = record({
   minPrice: option(rupees),
   maxPrice: option(rupees),
   ...recordOf(filterGroups, (group) => subarray(valuesOf(group))),
-  sort: constantFrom('best', 'latest', 'price-asc', 'price-desc'),
+  sort: constantFrom(...sorts),
   page: constantFrom(1, 1, 2, 3),
 })
 // Mostly few conditions, or nothing would be left to compare.
@@ -239,6 +241,8 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
     isNewArrival: row.is_new_arrival === 1,
     isTrending: row.is_trending === 1,
     inStock: row.stock > 0,
+    savedPaise: row.discount_paise ? Math.abs(row.price_paise - row.discount_paise) : 0,
+    reviewCount: row.rating_count,
     createdAtMs: row.created_at,
   }))
 }

@@ -8,7 +8,7 @@ import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
 import { saidIn } from './present.ts'
-import { addStars, changeReview, type ReviewRow, reviewById } from './queries.ts'
+import { addStars, changeReview, markChanged, type ReviewRow, reviewById } from './queries.ts'
 
 const unknown = () => new ShopError('no-such-review')
 
@@ -29,7 +29,8 @@ export async function decideReview(shop: Shop, actor: Actor, form: VerdictForm) 
       throw new ShopError('decided-meanwhile')
     }
     await addStars(tx, before.product_id, ratingChange(form.from, form.to, before.rating))
-    await bumpVersion(tx, now)
+    // The row is locked already: whoever else bumps the version locks pieces before it.
+    await markChanged(tx, before.product_id, await bumpVersion(tx, now))
     await note(tx, actor, now, before, {
       before: { status: before.status, reason: before.status_reason },
       after: { status: form.to, reason: verdict.status_reason, words: verdict.status_words },

@@ -94,6 +94,11 @@ export async function addStars(tx: Query, productId: number, by: { sum: number; 
     .execute()
 }
 
+/** Lets the listings notice it: they sort by how many have reviewed a piece. */
+export async function markChanged(tx: Query, productId: number, revision: number) {
+  await tx.updateTable('products').set({ revision }).where('id', '=', productId).execute()
+}
+
 /** The delivered line by which a customer may review a piece: the one they did it by, else the newest. */
 export function lineToReview(db: Query, userId: number, productId: number) {
   return db

@@ -5,6 +5,7 @@ import { Product } from '#contract/catalog/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { ReviewDoor, ReviewList, StaffReview, StaffReviewPage } from '#contract/reviews/types.ts'
+import { SearchAnswer } from '#contract/search/types.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
@@ -299,6 +300,22 @@ onBothEngines('reviews', (testShop) => {
       expect(back).toMatchObject({ refusal: null, words: '', decidedAt: null })
       must(await decide(manager, back, 'approved'))
       expect((await shown(id)).stars).toEqual([2, 1])
+    })
+
+    it('the list by popularity notices it at once', async () => {
+      const placesOf = async (...ids: number[]) => {
+        const popular = await newShopper(testShop()).get('/api/search?sort=popular')
+        const listed = popular.as(SearchAnswer).items.map(({ id }) => id)
+        return ids.map((id) => listed.indexOf(id))
+      }
+      const { review, manager, id } = await delivered()
+      const newer = await addPiece(testShop().shop, { price: 6000, stock: 9 })
+      const [before = 0, ofNewer = 0] = await placesOf(id, newer)
+      expect(before).toBeGreaterThan(ofNewer)
+      must(await review())
+      must(await decide(manager, await newest(manager), 'approved'))
+      const [after = 0, ofOther = 0] = await placesOf(id, newer)
+      expect(after).toBeLessThan(ofOther)
     })
 
     it('of two who decide at once, one hears of the other, and the stars count once', async () => {

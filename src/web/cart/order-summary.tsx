@@ -91,14 +91,17 @@ export function TaxLine({ tax }: Pick<Cart, 'tax'>) {
   )
 }
 
-/** What the cart comes to, and how far free shipping is. */
+/** What the cart comes to, and how far free shipping is; both are heard when they change. */
 export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boolean }) {
+  const words = useWords('cart', english)
+  const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div aria-busy={isForeseen} className={isForeseen ? 'opacity-70' : undefined}>
       <SumsList sums={{ ...cart, storeCredit: cart.storeCredit?.spent }} />
       <TaxLine tax={cart.tax} />
       {cart.subtotal > 0 && (
         <div role="status">
+          <p className="sr-only">{`${words.small.pieces(pieces)}, ${words.summary.subtotal} ${rupees(cart.subtotal)}`}</p>
           <FreeDelivery cart={cart} className="mt-3 text-sm text-leaf" />
         </div>
       )}

@@ -59,9 +59,11 @@ function Sheet({ total = 0, isOpen, onClose, ...panel }: SheetProps) {
   const words = useWords('listing', english)
   const buttons = (
     <div className="flex gap-3">
-      <p role="status" className="sr-only">
-        {words.count(total)}
-      </p>
+      {isOpen && (
+        <p role="status" className="sr-only">
+          {words.count(total)}
+        </p>
+      )}
       {chipsOf(panel.filter).length > 0 && (
         <Button look="quiet" onClick={() => panel.choose(cleared)}>
           {words.clearAll}

@@ -16,7 +16,7 @@ import { CorrectedNote } from './corrected-note.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ListingGrid } from './listing-grid.tsx'
-import { crumbsOf, titleOf } from './listing-title.ts'
+import { crumbsOf, pageTitle, titleOf } from './listing-title.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
@@ -28,6 +28,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
   const category = useCategory(filter.category)
   const headings = useWords('headings', englishHeadings)
   const title = titleOf(filter, category, headings)
+  const heading = pageTitle(title, filter.page, headings)
   const { chosen, choose, answer, error, isLate, isFetching, tryAgain } = useListing(filter)
   const panel = { filter: chosen, facets: answer?.facets, choose }
   return (
@@ -35,7 +36,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
       <div className="hidden md:block">
         <Breadcrumbs crumbs={crumbsOf(filter, title, headings)} />
       </div>
-      <ListingHead title={title} category={category} correctedTo={answer?.correctedTo} />
+      <ListingHead title={heading} category={category} correctedTo={answer?.correctedTo} />
       <div className="flex flex-col-reverse gap-10 md:flex-row lg:gap-12">
         <aside className="no-script:block hidden w-full shrink-0 md:block md:w-52 lg:w-60">
           <FilterPanel id={panelId} {...panel} />

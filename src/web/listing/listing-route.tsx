@@ -25,7 +25,7 @@ import { hydrateLater } from '../rendering/hydrate-later.tsx'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 import { ListingFailed } from './listing-failed.tsx'
-import { canonicalPath, crumbsOf, titleOf } from './listing-title.ts'
+import { canonicalPath, crumbsOf, pageTitle, titleOf } from './listing-title.ts'
 import { filterOf, placeOf, searchInput } from './search-input.ts'
 
 const ListingPage = hydrateLater(() =>
@@ -96,7 +96,7 @@ export function meta({ loaderData, matches, params, location, error }: MetaArgs<
   const path = canonicalPath(filter)
   return headOf({
     ...shop,
-    title,
+    title: pageTitle(title, filter.page, words),
     description: category?.description || words.describe(title, shop.shopName),
     path,
     picture: answer?.items[0]?.pictures[0],

@@ -13,6 +13,10 @@ export function titleOf(filter: ListingFilter, category: Category | undefined, w
   return words.titles[filter.list ?? 'all']
 }
 
+/** The same of any page of it but the first, which has the plain name. */
+export const pageTitle = (title: string, page: number, words: Words) =>
+  page === 1 ? title : words.titleOfPage(title, page)
+
 /** Home > Products > category or list name (spec §2). */
 export function crumbsOf(filter: ListingFilter, title: string, words: Words): Crumb[] {
   const isAll = filter.category === null && filter.text === null && filter.list === null

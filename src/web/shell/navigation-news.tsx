@@ -15,15 +15,17 @@ export function NavigationNews() {
   )
 }
 
-/** Silent on the first page, which screen readers announce by themselves. */
+/** Silent on the first page, which screen readers announce by themselves, and while a list is only filtered or sorted, which it says itself. */
 function useTitleOfNextPage(): string {
-  const { pathname } = useLocation()
-  const lastPath = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const page = new URLSearchParams(search).get('page') ?? '1'
+  const place = `${pathname} ${page}`
+  const lastPlace = useRef(place)
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (lastPath.current === pathname) return
-    lastPath.current = pathname
+    if (lastPlace.current === place) return
+    lastPlace.current = place
     setTitle(document.title)
-  }, [pathname])
+  }, [place])
   return title
 }

@@ -1,6 +1,7 @@
 import { type FilterGroup, filterGroups, filterValue, recordOf } from '#domain/attributes.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Paise } from '#domain/money.ts'
+import { pricePair } from '#domain/pricing.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 import { type ChoiceCodes, noChoices, putChoice } from './choice-codes.ts'
 import type { ListedRow } from './listing-queries.ts'
@@ -17,6 +18,9 @@ export type Columns = {
   rowOf: Map<number, number>
   ids: Float64Array
   paise: Float64Array
+  /** How much less is paid than the struck price. */
+  saved: Float64Array
+  reviews: Float64Array
   createdAt: Float64Array
   /** Everything that is not archived. */
   live: Bits
@@ -39,6 +43,8 @@ export function createColumns(capacity = 1024): Columns {
     rowOf: new Map(),
     ids: new Float64Array(capacity),
     paise: new Float64Array(capacity),
+    saved: new Float64Array(capacity),
+    reviews: new Float64Array(capacity),
     createdAt: new Float64Array(capacity),
     live: noBits(),
     soldOut: noBits(),
@@ -57,6 +63,8 @@ export function putRow(columns: Columns, product: ListedRow): number {
   const known = columns.rowOf.get(product.id)
   const row = known ?? addRow(columns, product.id)
   columns.paise[row] = product.current_paise
+  columns.saved[row] = savedOn(product)
+  columns.reviews[row] = product.rating_count
   columns.createdAt[row] = product.created_at
   setBit(columns.live, row, product.archived_at === null)
   setBit(columns.soldOut, row, product.sold_out === 1)
@@ -74,6 +82,11 @@ export function putRow(columns: Columns, product: ListedRow): number {
   putMarks(columns.marks, row, product, isNew)
   putCode(columns, row, compactCode(product.code))
   return row
+}
+
+function savedOn({ price_paise, discount_paise }: ListedRow): Paise {
+  const tag = pricePair({ pricePaise: price_paise, discountPricePaise: discount_paise })
+  return tag.originalPaise === null ? 0 : tag.originalPaise - tag.currentPaise
 }
 
 /** A code as it is compared: 'PL-KJ-003' is 'plkj003'. */
@@ -164,6 +177,8 @@ function addRow(columns: Columns, id: number): number {
   if (row === columns.ids.length) {
     columns.ids = twice(columns.ids)
     columns.paise = twice(columns.paise)
+    columns.saved = twice(columns.saved)
+    columns.reviews = twice(columns.reviews)
     columns.createdAt = twice(columns.createdAt)
   }
   columns.rowOf.set(id, row)

@@ -33,12 +33,17 @@ export function reorder(columns: Columns, orders: Orders, changed: readonly numb
   }
 }
 
+const keyOf = {
+  ...{ best: 'createdAt', latest: 'createdAt', 'price-asc': 'paise', 'price-desc': 'paise' },
+  ...{ popular: 'reviews', saving: 'saved' },
+} as const satisfies Record<ListingSort, keyof Columns>
+
 type Compare = (a: number, b: number) => number
 
 /** The same order as compareFor() of domain/listing.ts. */
 export function comparing(columns: Columns, sort: ListingSort): Compare {
   const { ids, soldOut } = columns
-  const key = sort === 'latest' ? columns.createdAt : columns.paise
+  const key = columns[keyOf[sort]]
   const up = sort === 'price-asc' ? 1 : -1
   return (a, b) =>
     Number(hasBit(soldOut, a)) - Number(hasBit(soldOut, b)) ||

@@ -16,12 +16,14 @@ const tones = {
   destructive: 'border-arakku bg-arakku text-on-arakku',
 }
 
-/** One toast: leaves after its time, waits while pointed at or focused, follows a swiping finger. */
+/** One toast: leaves after its time but where it offers to take something back, waits while pointed at or focused, follows a swiping finger. */
 export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
   const { id, title, description, tone = 'plain', action } = shown
   const words = useWords('ui', ui)
   const [isHeld, setHeld] = useState(false)
-  useDismissal(id, showMs, isHeld)
+  // Something to take back waits for its answer: nobody is hurried.
+  const isQuestion = action !== undefined && 'onAct' in action
+  useDismissal(id, showMs, isHeld || isQuestion)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding and swiping only add to the close button.
     <div
@@ -60,7 +62,10 @@ type ToastActionProps = { action: NonNullable<ShownToast['action']>; onUsed: () 
 function ToastAction({ action, onUsed }: ToastActionProps) {
   if ('to' in action) {
     return (
-      <Link to={action.to} className="mt-1 inline-block py-1 text-sm underline underline-offset-4">
+      <Link
+        to={action.to}
+        className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4 md:min-h-8"
+      >
         {action.label}
       </Link>
     )
@@ -68,7 +73,7 @@ function ToastAction({ action, onUsed }: ToastActionProps) {
   return (
     <button
       type="button"
-      className="mt-1 py-1 text-sm font-medium underline underline-offset-4"
+      className="mt-1 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 md:min-h-8"
       onClick={() => {
         onUsed()
         action.onAct()

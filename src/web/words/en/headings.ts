@@ -8,6 +8,7 @@ export const headings = {
     featured: 'Featured Products',
     trending: 'Trending Products',
   },
+  titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
   searchTitle: (text: string) => `Results for “${text}”`,
   /** What search engines show under the title. */
   describe: (title: string, shop: string) =>

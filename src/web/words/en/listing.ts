@@ -10,6 +10,8 @@ export const listing = {
     latest: 'Latest',
     'price-asc': 'Price: Low to High',
     'price-desc': 'Price: High to Low',
+    popular: 'Popularity',
+    saving: 'Biggest saving',
   },
   filters: 'Filters',
   openFilters: 'Open filters',

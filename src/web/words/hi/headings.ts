@@ -9,6 +9,7 @@ export const headings: Words['headings'] = {
     featured: 'ख़ास साड़ियाँ',
     trending: 'इन दिनों की पसंद',
   },
+  titleOfPage: (title, page) => `${title}, पेज ${page}`,
   searchTitle: (text) => `“${text}” के नतीजे`,
   describe: (title, shop) =>
     `${shop} पर ${title}: दक्षिण भारत की हाथ से बनी साड़ियाँ, सीधे उन्हें बुनने वाले कारीगरों से।`,

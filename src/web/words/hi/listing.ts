@@ -12,6 +12,8 @@ export const listing: Words['listing'] = {
     latest: 'नई पहले',
     'price-asc': 'क़ीमत: कम से ज़्यादा',
     'price-desc': 'क़ीमत: ज़्यादा से कम',
+    popular: 'सबसे लोकप्रिय पहले',
+    saving: 'सबसे ज़्यादा बचत पहले',
   },
   filters: 'फ़िल्टर',
   openFilters: 'फ़िल्टर खोलें',

@@ -9,6 +9,7 @@ export const headings: Words['headings'] = {
     featured: 'ಆಯ್ದ ಸೀರೆಗಳು',
     trending: 'ಈಗ ಹೆಚ್ಚು ಮೆಚ್ಚುಗೆಯ ಸೀರೆಗಳು',
   },
+  titleOfPage: (title, page) => `${title}, ಪುಟ ${page}`,
   searchTitle: (text) => `“${text}” ಹುಡುಕಾಟದ ಫಲಿತಾಂಶಗಳು`,
   describe: (title, shop) =>
     `${title} | ${shop}: ದಕ್ಷಿಣ ಭಾರತದ ಕೈಯಿಂದ ನೇಯ್ದ ಸೀರೆಗಳು, ನೇಯ್ದ ಕುಶಲಕರ್ಮಿಗಳಿಂದಲೇ ನೇರವಾಗಿ ನಿಮಗೆ.`,

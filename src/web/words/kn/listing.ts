@@ -12,6 +12,8 @@ export const listing: Words['listing'] = {
     latest: 'ಹೊಸವು ಮೊದಲು',
     'price-asc': 'ಬೆಲೆ: ಕಡಿಮೆಯಿಂದ ಹೆಚ್ಚು',
     'price-desc': 'ಬೆಲೆ: ಹೆಚ್ಚಿನಿಂದ ಕಡಿಮೆ',
+    popular: 'ಹೆಚ್ಚು ಜನಪ್ರಿಯವು ಮೊದಲು',
+    saving: 'ಹೆಚ್ಚು ಉಳಿತಾಯ ಮೊದಲು',
   },
   filters: 'ಫಿಲ್ಟರ್‌ಗಳು',
   openFilters: 'ಫಿಲ್ಟರ್‌ಗಳನ್ನು ತೆರೆಯಿರಿ',

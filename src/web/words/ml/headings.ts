@@ -9,6 +9,7 @@ export const headings: Words['headings'] = {
     featured: 'തിരഞ്ഞെടുത്ത സാരികൾ',
     trending: 'ഇപ്പോൾ പ്രിയമേറിയ സാരികൾ',
   },
+  titleOfPage: (title, page) => `${title}, പേജ് ${page}`,
   searchTitle: (text) => `“${text}” – തിരച്ചിൽ ഫലങ്ങൾ`,
   describe: (title, shop) =>
     `${title} – ${shop}: കൈകൊണ്ടൊരുക്കിയ ദക്ഷിണേന്ത്യൻ സാരികൾ, നെയ്ത്തുകാരിൽനിന്ന് നേരിട്ട് നിങ്ങളിലേക്ക്.`,

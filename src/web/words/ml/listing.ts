@@ -12,6 +12,8 @@ export const listing: Words['listing'] = {
     latest: 'പുതിയവ',
     'price-asc': 'വില: കുറഞ്ഞത് ആദ്യം',
     'price-desc': 'വില: കൂടിയത് ആദ്യം',
+    popular: 'ജനപ്രിയമായവ',
+    saving: 'കൂടുതൽ ലാഭമുള്ളവ',
   },
   filters: 'ഫിൽറ്റർ',
   openFilters: 'ഫിൽറ്റർ തുറക്കുക',

@@ -9,6 +9,7 @@ export const headings: Words['headings'] = {
     featured: 'சிறப்புத் தேர்வுகள்',
     trending: 'இப்போது பிரபலமான சேலைகள்',
   },
+  titleOfPage: (title, page) => `${title}, பக்கம் ${page}`,
   searchTitle: (text) => `“${text}” – தேடல் முடிவுகள்`,
   describe: (title, shop) =>
     `${title} – ${shop}: கையால் உருவான தென்னிந்தியச் சேலைகள், நெய்யும் கைவினைஞர்களிடமிருந்து நேரடியாக உங்களுக்கு.`,

@@ -11,6 +11,8 @@ export const listing: Words['listing'] = {
     latest: 'புதியவை முதலில்',
     'price-asc': 'விலை: குறைந்தது முதலில்',
     'price-desc': 'விலை: அதிகம் முதலில்',
+    popular: 'பிரபலமானவை முதலில்',
+    saving: 'அதிகச் சேமிப்பு முதலில்',
   },
   filters: 'ஃபில்டர்கள்',
   openFilters: 'ஃபில்டர்கள்',

@@ -9,6 +9,7 @@ export const headings: Words['headings'] = {
     featured: 'ఎంపిక చేసిన చీరలు',
     trending: 'ఇప్పుడు ఆదరణ పొందుతున్న చీరలు',
   },
+  titleOfPage: (title, page) => `${title}, పేజీ ${page}`,
   searchTitle: (text) => `“${text}” కోసం దొరికినవి`,
   describe: (title, shop) =>
     `${title} | ${shop}: దక్షిణ భారతదేశపు చేత్తో నేసిన చీరలు, నేసిన కళాకారుల నుంచే నేరుగా మీకు.`,

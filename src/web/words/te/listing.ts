@@ -11,6 +11,8 @@ export const listing: Words['listing'] = {
     latest: 'కొత్తవి ముందు',
     'price-asc': 'ధర: తక్కువ నుంచి ఎక్కువ',
     'price-desc': 'ధర: ఎక్కువ నుంచి తక్కువ',
+    popular: 'ఎక్కువ ఆదరణ ఉన్నవి ముందు',
+    saving: 'ఎక్కువ ఆదా ముందు',
   },
   filters: 'ఫిల్టర్లు',
   openFilters: 'ఫిల్టర్లు తెరవండి',
