@@ -61,6 +61,17 @@ export const Opening = z.object({ isOpen: z.boolean() })
 export type Opening = z.infer<typeof Opening>
 
 /** The same as every page is told it in its language, with what follows from other settings. */
+/** Who sells and who answers complaints, as the law wants it at the foot of every page. */
+export const ShownSeller = z.object({
+  legalName: z.string(),
+  address: z.string(),
+  /** Null of a seller without one. */
+  gstin: z.string().nullable(),
+  /** Name, designation, phone and email of the grievance officer, as far as they are said. */
+  officer: z.array(z.string()),
+})
+export type ShownSeller = z.infer<typeof ShownSeller>
+
 export const ShownShop = z.object({
   ...ShopProfile.shape,
   craft: z.array(Shown.extend(inEnglish)),
@@ -71,6 +82,8 @@ export const ShownShop = z.object({
   methods: z.array(z.enum(paymentMethods)),
   /** What it promises of delivery and returns. Releases before this one say nothing. */
   delivery: DeliveryTerms.optional(),
+  /** Null until the owner has said it. */
+  seller: ShownSeller.nullish(),
 })
 export type ShownShop = z.infer<typeof ShownShop>
 

@@ -16,11 +16,12 @@ import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
 import { textsOfProfile } from '../settings/texts.ts'
 import { settingsOn } from '../tax/read-law.ts'
+import { shownSeller } from '../tax/shown-seller.ts'
 
 type Answers = Pick<
   Shop,
   | ('isOpen' | 'isSellerNamed' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
-  | ('textsToTranslate' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
+  | ('textsToTranslate' | 'seller' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
@@ -30,6 +31,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     const today = dayInIndia(shop().now())
     return whoSells(await settingsOn(shop().db.read, today)).state === 'green'
   },
+  seller: () => shownSeller(shop()),
   waysToPay: async () => (await paymentOptions(shop())).methods,
   deliveryTerms: () => keptTerms(shop().db),
   prepaidDiscount: async (goodsPaise) =>

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { OrderSurroundings } from '#contract/orders/types.ts'
+import type { ShownSeller } from '#contract/settings/types.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
@@ -32,6 +33,8 @@ export type Shop = {
   isOpen: () => Promise<boolean>
   /** Whether the owner has said who sells, with all that buyers may know of it. */
   isSellerNamed: () => Promise<boolean>
+  /** Who sells and who answers complaints; null until the owner has said it. */
+  seller: () => Promise<ShownSeller | null>
   /** The ways to pay that are switched on and ready. */
   waysToPay: () => Promise<PaymentMethod[]>
   /** What the shop promises of delivery and returns, as it was when somebody last saved something. */

@@ -17,12 +17,13 @@ export const settingsHandlers: Handlers<typeof calls> = {
 }
 
 async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
-  const [profile, methods, terms, open] = await Promise.all([
+  const [profile, methods, terms, open, seller] = await Promise.all([
     currentProfile(shop.db),
     shop.waysToPay(),
     shop.deliveryTerms(),
     isOpen(shop),
+    shop.seller(),
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
-  return { ...said, isOpen: open, methods, delivery: toldTerms(terms) }
+  return { ...said, isOpen: open, methods, delivery: toldTerms(terms), seller }
 }

@@ -24,7 +24,7 @@ export async function profileIn(
   db: Database,
   language: Language,
   profile: ShopProfile,
-): Promise<Omit<ShownShop, 'isOpen' | 'methods' | 'delivery'>> {
+): Promise<Omit<ShownShop, 'isOpen' | 'methods' | 'delivery' | 'seller'>> {
   if (language === 'en') return profile
   const words = await wordsIn(db, language)
   const listed = await listedIn(db, language)

@@ -28,6 +28,7 @@ export function Footer({ profile, now }: FooterProps) {
         <div className="page border-t border-line py-3">
           <LanguageMenu />
         </div>
+        {profile.seller && <SellerRow seller={profile.seller} />}
         <div
           className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm"
           {...useCachedHtml(
@@ -43,6 +44,31 @@ export function Footer({ profile, now }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+type SellerProps = { seller: NonNullable<ShownShop['seller']> }
+
+const SellerRow = ({ seller }: SellerProps) => (
+  <div
+    className="page border-t border-line py-4 text-sm"
+    {...useCachedHtml('sold-by', <SoldBy seller={seller} />)}
+  />
+)
+
+/** What the law wants at the foot of every page. */
+function SoldBy({ seller }: SellerProps) {
+  const words = useWords('footer', footer)
+  const { legalName, address, gstin, officer } = seller
+  const rows = [
+    [words.soldBy, [legalName, address]],
+    ...(gstin ? ([['GSTIN', [gstin]]] as const) : []),
+    ...(officer.length > 0 ? ([[words.officer, officer]] as const) : []),
+  ] as const
+  return rows.map(([label, said]) => (
+    <p key={label}>
+      {label}: {said.filter((text) => text !== '').join(', ')}
+    </p>
+  ))
 }
 
 type ImprintProps = Pick<ShownShop, 'name' | 'cardLogos' | 'methods'> & { year: number }

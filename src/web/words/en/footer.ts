@@ -16,6 +16,8 @@ export const footer = {
   myData: 'Your data',
   terms: 'Terms & Conditions',
   seller: 'Seller',
+  soldBy: 'Sold by',
+  officer: 'Grievance officer',
   contactUs: 'Contact',
   whatsapp: 'WhatsApp',
   languages: 'Languages',

@@ -18,6 +18,8 @@ export const footer: Words['footer'] = {
   myData: 'आपका डेटा',
   terms: 'नियम व शर्तें',
   seller: 'विक्रेता की जानकारी',
+  soldBy: 'विक्रेता',
+  officer: 'शिकायत अधिकारी',
   contactUs: 'संपर्क',
   whatsapp: 'WhatsApp',
   languages: 'भाषाएँ',

@@ -18,6 +18,8 @@ export const footer: Words['footer'] = {
   myData: 'ನಿಮ್ಮ ಡೇಟಾ',
   terms: 'ನಿಯಮ ಮತ್ತು ಷರತ್ತುಗಳು',
   seller: 'ಮಾರಾಟಗಾರರ ವಿವರ',
+  soldBy: 'ಮಾರಾಟಗಾರರು',
+  officer: 'ಕುಂದುಕೊರತೆ ಅಧಿಕಾರಿ',
   contactUs: 'ಸಂಪರ್ಕ',
   whatsapp: 'WhatsApp',
   languages: 'ಭಾಷೆಗಳು',

@@ -18,6 +18,8 @@ export const footer: Words['footer'] = {
   myData: 'നിങ്ങളുടെ ഡാറ്റ',
   terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
   seller: 'വില്പനക്കാരുടെ വിവരം',
+  soldBy: 'വില്പനക്കാർ',
+  officer: 'പരാതിപരിഹാര ഓഫീസർ',
   contactUs: 'ബന്ധപ്പെടാൻ',
   whatsapp: 'WhatsApp',
   languages: 'ഭാഷകൾ',

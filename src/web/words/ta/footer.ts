@@ -18,6 +18,8 @@ export const footer: Words['footer'] = {
   myData: 'உங்கள் தரவு',
   terms: 'விதிமுறைகள் & நிபந்தனைகள்',
   seller: 'விற்பனையாளர் விவரம்',
+  soldBy: 'விற்பவர்',
+  officer: 'குறைதீர்ப்பு அலுவலர்',
   contactUs: 'தொடர்புக்கு',
   whatsapp: 'WhatsApp',
   languages: 'மொழிகள்',

@@ -18,6 +18,8 @@ export const footer: Words['footer'] = {
   myData: 'మీ డేటా',
   terms: 'నియమ నిబంధనలు',
   seller: 'విక్రేత వివరాలు',
+  soldBy: 'విక్రేత',
+  officer: 'ఫిర్యాదుల అధికారి',
   contactUs: 'సంప్రదించండి',
   whatsapp: 'WhatsApp',
   languages: 'భాషలు',
