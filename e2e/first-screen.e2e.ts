@@ -87,3 +87,19 @@ it('full screen is a named native dialog that says which picture it shows', asyn
   await full.waitFor({ state: 'detached' })
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+it('beside the price: where and by whom it was made, how it comes back, how it is paid, who sells', async () => {
+  const page = await at(arakku)
+  const trust = page.locator('.facts ul').filter({ hasText: 'Made or packed by' })
+  const text = await trust.innerText()
+  for (const part of [
+    'Woven in',
+    'Kanchipuram tradition',
+    'Returns & Exchanges',
+    'within 7 days',
+    'We accept',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(await trust.getByRole('link', { name: 'Who sells' }).getAttribute('href')).toBe('/seller')
+})

@@ -52,6 +52,8 @@ export const policy = {
   /** How long sarees are kept aside for a shopper. */
   hold: {
     checkoutMinutes: 15,
+    /** So long before its end a shopper is told, and may keep the pieces longer. */
+    warnMinutes: 2,
     pendingPaymentMinutes: 30,
     staffLinkHours: 24,
     /** For whoever waited for a piece and is told that it is free. */

@@ -11,8 +11,8 @@ import { type Bound, keepWithin, lockBound } from '../stock/keep-within.ts'
 
 /**
  * Keeps the scarcest pieces of the cart for this shopper while they type, as far as the limits allow. Coming
- * back to a checkout that is still open keeps its end; coming back later begins anew until the piece has
- * been kept for as long as one may.
+ * back to a checkout that is still open keeps its end; coming back in its last minutes or later begins anew until the
+ * piece has been kept for as long as one may.
  */
 export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound): Promise<void> {
   const terms = await shop.deliveryTerms()
@@ -25,14 +25,19 @@ export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound):
     if (cartId === null) return
     const own = await liveHolds(tx, cartId, now)
     const open = own.filter((hold) => hold.kind === 'checkout')
-    const expiresAt = open[0]?.expires_at ?? holdUntil('checkout', now)
+    const end = open[0]?.expires_at
+    const isEnding = end !== undefined && end - now <= policy.hold.warnMinutes * 60_000
+    const expiresAt = isEnding ? holdUntil('checkout', now) : (end ?? holdUntil('checkout', now))
     const counted = new Set(open.map((hold) => hold.product_id))
     // An offer or a draft keeps its pieces by itself: nobody keeps one twice.
     const others = own.filter((hold) => hold.kind !== 'checkout').map((hold) => hold.product_id)
     const pieces = scarcest(lines.filter((line) => !others.includes(line.productId)))
     await dropCartHolds(tx, cartId, 'checkout')
-    const wish = { ...bound, kind: 'checkout', owner: { cartId }, expiresAt, now, counted } as const
-    await keepWithin(tx, pieces, wish)
+    const wish = { ...bound, kind: 'checkout', owner: { cartId }, now } as const
+    const kept = await keepWithin(tx, pieces, { ...wish, expiresAt, ...(!isEnding && { counted }) })
+    // What may be kept no longer stays until the end that was promised.
+    const rest = pieces.filter(({ productId }) => counted.has(productId) && !kept.has(productId))
+    if (isEnding) await keepWithin(tx, rest, { ...wish, expiresAt: end, counted })
     await markSeen(tx, cartId)
   })
 }

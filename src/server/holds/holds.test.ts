@@ -76,6 +76,33 @@ onBothEngines('holds', (testShop) => {
     expect((await guest.post('/api/checkout')).as(Checkout).hold?.until).toBe(first)
   })
 
+  it('in its last two minutes it may be kept longer, as often as a piece may be kept, and never ends sooner', async () => {
+    const { shop, clock } = testShop()
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop, { stock: 1 })
+    await fill(guest, id)
+    const enter = async () => {
+      const { hold } = (await guest.post('/api/checkout')).as(Checkout)
+      expect(hold?.productIds).toEqual([id])
+      return Date.parse(hold?.until ?? '')
+    }
+    const first = await enter()
+    clock.now = first - minutes(2) - 1
+    expect(await enter()).toBe(first)
+    clock.now = first - minutes(2)
+    let end = await enter()
+    expect(end).toBe(clock.now + minutes(15))
+    // Until it has been kept for as long as one may; then it keeps the end that was promised.
+    for (let again = 0; again < 20; again++) {
+      clock.now = end - minutes(1)
+      const next = await enter()
+      expect(next).toBeGreaterThanOrEqual(end)
+      if (next === end) return
+      end = next
+    }
+    throw new Error('It is kept for ever.')
+  })
+
   it('keeps the three scarcest pieces of a large cart', async () => {
     const { shop } = testShop()
     const guest = newShopper(testShop())

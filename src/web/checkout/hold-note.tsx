@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
+import { policy } from '#domain/policy.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'
@@ -21,7 +22,8 @@ export function HoldNote({ hold: current, count }: HoldNoteProps) {
   const language = useLanguage()
   const now = useNow()
   const until = hold === null ? null : Date.parse(hold.until)
-  const isOver = useIsOver(until)
+  const isOver = useIsPast(until)
+  const isEnding = useIsPast(until && until - policy.hold.warnMinutes * 60_000)
   const keep = useKeepingAgain()
   if (hold === null || until === null) {
     return count > 0 ? <p className="text-sm text-soft">{words.holdNone}</p> : null
@@ -36,11 +38,28 @@ export function HoldNote({ hold: current, count }: HoldNoteProps) {
       </p>
     )
   }
+  if (isEnding)
+    return <Ending text={words.holdEnding(momentWords(until, now, language))} onKeep={keep} />
   const kept = hold.productIds.length
   const moment = momentWords(until, now, language)
   return (
     <p className="text-sm text-leaf">
       {kept < count ? words.holdSome(kept, moment) : words.hold(moment)}
+    </p>
+  )
+}
+
+type EndingProps = { text: string; onKeep: () => Promise<void> }
+
+/** Two minutes before the end: said once, and answered by a press. */
+function Ending({ text, onKeep }: EndingProps) {
+  const words = useWords('checkout', english).review
+  return (
+    <p role="status" className="text-sm">
+      {text}{' '}
+      <button type="button" className="link min-h-11" onClick={() => void onKeep()}>
+        {words.holdLonger}
+      </button>
     </p>
   )
 }
@@ -53,7 +72,7 @@ function useLastHold(hold: Checkout['hold']) {
 }
 
 /** Turns true when that moment has passed, without counting down. */
-function useIsOver(until: number | null): boolean {
+function useIsPast(until: number | null): boolean {
   const [endedAt, setEndedAt] = useState<number | null>(null)
   useEffect(() => {
     if (until === null) return

@@ -46,12 +46,14 @@ function Detail({ product }: { product: Product }) {
         <div className="facts">
           <div>
             <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
-            {delivery && <Promises delivery={delivery} />}
           </div>
         </div>
         <div className="more mt-6 md:mt-10">
           <Story product={product} />
-          <ProductTabs product={product} openId={tabs.openId} onOpen={tabs.open} />
+          {delivery && <Promises delivery={delivery} />}
+          <div className="mt-10">
+            <ProductTabs product={product} openId={tabs.openId} onOpen={tabs.open} />
+          </div>
         </div>
       </div>
       <div className="mt-10 md:hidden">
@@ -64,7 +66,7 @@ function Detail({ product }: { product: Product }) {
 /** What the shop tells of the saree, and what it is in a word. */
 function Story({ product }: { product: Product }) {
   return (
-    <div className="mb-10 space-y-5">
+    <div className="space-y-5">
       {product.description && (
         <p lang={langOf(product, 'description')} className="measure">
           {product.description}

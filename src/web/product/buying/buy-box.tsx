@@ -7,6 +7,7 @@ import { Price } from '../../ui/price.tsx'
 import { WishlistButton } from '../card/wishlist-button.tsx'
 import { DeliveryNote } from '../delivery-note.tsx'
 import { RatingLink } from '../reviews/rating-link.tsx'
+import { Trust } from '../trust.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { InquireLink } from './inquire-link.tsx'
 import { OnHoldLine } from './on-hold-line.tsx'
@@ -43,6 +44,7 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
       )}
       {buying.canAdd && delivery && <DeliveryNote delivery={delivery} />}
       <InquireLink product={product} />
+      <Trust product={product} />
     </div>
   )
 }

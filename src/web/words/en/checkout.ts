@@ -95,6 +95,8 @@ export const checkout = {
         : `${count} of your sarees are reserved for you until ${until}.`,
     holdNone:
       'We could not reserve these sarees for you just now. You can still order them while they last.',
+    holdEnding: (until: string) => `Reserved for you for two more minutes, until ${until}.`,
+    holdLonger: 'Keep them longer',
     holdOver: 'Your sarees are no longer reserved, but you can still buy them while they last.',
     holdAgain: 'Reserve them again',
     terms: <Link>(link: Link): (string | Link)[] => [
