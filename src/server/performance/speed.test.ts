@@ -33,7 +33,7 @@ onNewShops('what visits report', (testShop) => {
       book.take({ path: '/', metrics: [{ name: 'LCP', value: 500 }] })
     }
     await book.flush()
-    const { visits, sales, unsetProfile } = await todayOf(shop)
+    const { visits, sales, unsetProfile } = await todayOf(shop, { role: 'owner' })
     expect(visits).toHaveLength(14)
     expect(visits.at(-1)).toEqual({ day: '2026-01-15', count: 6 })
     expect(sales.at(-1)).toEqual({ day: '2026-01-15', orders: 0, rupees: 0 })

@@ -1,6 +1,7 @@
 import type { Today } from '#contract/performance/types.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
+import { todayFor } from '#domain/today.ts'
 import { backupAlarm } from '../backups/watch-backups.ts'
 import { countComplaints } from '../complaints/queries.ts'
 import { integrityToday } from '../integrity/routes.ts'
@@ -18,11 +19,15 @@ import { visitsSince } from './vitals-queries.ts'
 
 const shownDays = 14
 
-/** What needs doing, and the visits and sales of the last fortnight, days without any included. */
-export async function todayOf(
-  shop: Shop,
-  { secondFactor }: Pick<Person, 'secondFactor'> = {},
-): Promise<Today> {
+type Asking = Pick<Person, 'secondFactor' | 'role'>
+
+/** What needs doing, and the visits and sales of the last fortnight, as far as whoever asks may see it. */
+export async function todayOf(shop: Shop, { secondFactor, role }: Asking): Promise<Today> {
+  const whole = await wholeToday(shop, secondFactor === 'asked')
+  return todayFor(role ?? 'packer', whole)
+}
+
+async function wholeToday(shop: Shop, asksSecondFactor: boolean): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
   const { stock, mails, openOrders, money, reviews, messages, complaints, ...privacy } =
@@ -46,7 +51,7 @@ export async function todayOf(
     openBreaches: privacy.breaches,
     redComplaints: complaints.red,
     unsetProfile: unsaidFields(profile),
-    asksSecondFactor: secondFactor === 'asked',
+    asksSecondFactor,
     integrity: integrityToday(shop, alarm),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {
