@@ -71,7 +71,7 @@ function SmallLine({ line }: { line: CartLine }) {
         <Link
           to={`/product/${line.slug}`}
           lang={langOf(line, 'name')}
-          className="line-clamp-2 font-medium hover:text-lac"
+          className="font-medium hover:text-lac"
         >
           {line.name}
         </Link>

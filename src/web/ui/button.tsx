@@ -17,7 +17,7 @@ const looks: Record<ButtonLook, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 text-sm',
+  sm: 'min-h-11 px-3 text-sm md:min-h-9',
   md: 'min-h-11 px-5 text-base',
   lg: 'min-h-13 px-7 text-base',
 }

@@ -60,7 +60,7 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
           isMorphing
           onClick={carryPicture}
           lang={langOf(product, 'name')}
-          className="line-clamp-2 after:absolute after:inset-0 group-hover/card:text-lac"
+          className="after:absolute after:inset-0 group-hover/card:text-lac"
         >
           {product.name}
         </Link>

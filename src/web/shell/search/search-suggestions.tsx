@@ -95,7 +95,7 @@ function Row({ option: { to, row }, id, isActive, onChosen }: RowProps) {
       tabIndex={-1}
       aria-selected={isActive}
       onClick={onChosen}
-      className="flex min-h-12 items-center gap-4 rounded-xs p-2 hover:bg-wash aria-selected:bg-wash"
+      className="flex min-h-12 items-center gap-4 rounded-xs p-2 hover:bg-wash aria-selected:bg-wash forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
     >
       {row}
     </Link>

@@ -27,7 +27,7 @@ const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) =>
           {label}
         </Link>
       ) : (
-        <span aria-current="page" className="truncate py-1 text-ink">
+        <span aria-current="page" className="py-1 text-ink">
           {label}
         </span>
       )}
