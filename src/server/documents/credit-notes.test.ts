@@ -204,6 +204,35 @@ onNewShops('credit notes', (testShop) => {
     expect((await notes()).map(({ total }) => total)).toEqual([2250])
   })
 
+  it('what comes back without an invoice, or too late for a note, comes off the order once, piece by piece', async () => {
+    const { shop } = testShop()
+    const back = (id: number, returned: Parameters<typeof creditWhatIsBack>[2]['returned']) =>
+      shop.db.write((tx) =>
+        creditWhatIsBack(
+          tx,
+          id,
+          { returned, reason: 'Returned' },
+          { userId: null, now: shop.now() },
+        ),
+      )
+    expect(await back(99_999, 'all')).toEqual({ note: null, isTooLate: false })
+    const unsent = await anOrder(testShop())
+    expect(await back(unsent.id, 'all')).toEqual({ note: null, isTooLate: false })
+    expect(await staffOrder(unsent)).toMatchObject({ credited: 0 })
+    const made = await soldAs({ price: 1500, quantity: 3 })
+    testShop().clock.now = Date.parse('2026-12-01T00:00:00+05:30')
+    const tooLate = { note: null, isTooLate: true }
+    for (const credited of [1500, 3000]) {
+      expect(await back(made.id, [{ lineId: made.lineId, quantity: 1 }])).toEqual(tooLate)
+      expect(await staffOrder(made)).toMatchObject({ credited })
+    }
+    expect(await back(made.id, 'all')).toEqual(tooLate)
+    expect(await staffOrder(made)).toMatchObject({ credited: 4500, total: 4750 })
+    expect(await back(made.id, [{ lineId: made.lineId + 999, quantity: 1 }])).toEqual(tooLate)
+    expect(await staffOrder(made)).toMatchObject({ credited: 4500 })
+    expect(await notes()).toEqual([])
+  })
+
   it('two at once give one, and whoever fails leaves no gap', async () => {
     const made = await soldAs({ price: 2000, quantity: 2 })
     const { shop } = testShop()

@@ -86,6 +86,27 @@ onNewShops('a document that somebody changes in the database by hand', (testShop
     expect(words).toContain('The database was changed by hand')
   })
 
+  it('is looked for among some days, or among the newest, and named with the newest first', async () => {
+    await registerShop(testShop(), { gstin: issuedGstin })
+    for (const _day of [15, 16, 17]) {
+      const made = await anOrder(testShop(), { price: 1500 })
+      await made.staff('parcels', { carrier: 'DTDC' })
+      testShop().clock.now += 86_400_000
+    }
+    await byHand(`update document_rows set hsn = '5208'`)
+    const [first, second, third] = [1, 2, 3].map((at) => `INV-2526-00000${at}`)
+    const found = (asked?: Parameters<typeof changedDocuments>[1]) =>
+      changedDocuments(db().read, asked)
+    expect(await found()).toEqual([third, second, first])
+    expect(await found({ from: '2026-01-16' })).toEqual([third, second])
+    expect(await found({ to: '2026-01-16' })).toEqual([second, first])
+    expect(await found({ from: '2026-01-16', to: '2026-01-16' })).toEqual([second])
+    expect(await found({ to: '2026-01-14' })).toEqual([])
+    for (const newest of [0, 1, 2, 9]) {
+      expect(await found({ newest })).toEqual([third, second, first].slice(0, newest))
+    }
+  })
+
   it('is named by pallu check', async () => {
     await shipped()
     const told = async () =>
