@@ -256,8 +256,8 @@ export const buying: Hole[] = [
     threat: 'S34',
     name: 'reloading holds a piece for ever',
     file: 'server/checkout/enter-checkout.ts',
-    find: "open[0]?.expires_at ?? holdUntil('checkout', now)",
-    replace: "(open[0] && 0) || holdUntil('checkout', now)",
+    find: "isEnding ? holdUntil('checkout', now) : (end ?? holdUntil('checkout', now))",
+    replace: "holdUntil('checkout', now)",
     caughtBy: holds,
   },
   {
