@@ -33,7 +33,7 @@ async function install() {
   say(`This machine has Node ${process.versions.node}; bringing Node ${version} into .toolchain …`)
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
-  const wish = `${packageName()}@${version}`
+  const wanted = `${packageName()}@${version}`
   const args = [
     'install',
     '--prefix',
@@ -45,7 +45,7 @@ async function install() {
   ]
   await must(
     'Bringing Node',
-    run('npm', [...args, '--engine-strict=false', wish], { isQuiet: true }),
+    run('npm', [...args, '--engine-strict=false', wanted], { isQuiet: true }),
   )
 }
 

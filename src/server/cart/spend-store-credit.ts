@@ -22,14 +22,14 @@ import { cartOf, ensureCart } from './queries.ts'
 export async function spendStoreCredit(
   shop: Shop,
   visitor: Visitor,
-  wish: CreditSpending,
+  spending: CreditSpending,
   address: string,
 ) {
-  const isNamed = Boolean(wish.code || wish.secret)
-  if (wish.amount === 0 && !isNamed) return stopSpending(shop, visitor)
+  const isNamed = Boolean(spending.code || spending.secret)
+  if (spending.amount === 0 && !isNamed) return stopSpending(shop, visitor)
   const credits =
-    (await knownIn(shop, visitor, wish)) ?? (await opened(shop, visitor, wish, address))
-  const mosts = mostsOf(credits, wish.amount)
+    (await knownIn(shop, visitor, spending)) ?? (await opened(shop, visitor, spending, address))
+  const mosts = mostsOf(credits, spending.amount)
   await shop.db.write(async (tx) => {
     const cartId = await ensureCart(tx, shop, visitor)
     const ids = credits.map(({ id }) => id)
@@ -38,8 +38,8 @@ export async function spendStoreCredit(
   })
 }
 
-const opened = (shop: Shop, { userId }: Visitor, wish: CreditSpending, address: string) =>
-  openCredits(shop, wish, { userId, address })
+const opened = (shop: Shop, { userId }: Visitor, spending: CreditSpending, address: string) =>
+  openCredits(shop, spending, { userId, address })
 
 /** A code without its secret names what the visitor has put into the cart before, and nothing else. */
 async function knownIn(shop: Shop, visitor: Visitor, { code, secret }: CreditSpending) {

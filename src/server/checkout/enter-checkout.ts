@@ -33,11 +33,11 @@ export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound):
     const others = own.filter((hold) => hold.kind !== 'checkout').map((hold) => hold.product_id)
     const pieces = scarcest(lines.filter((line) => !others.includes(line.productId)))
     await dropCartHolds(tx, cartId, 'checkout')
-    const wish = { ...bound, kind: 'checkout', owner: { cartId }, now } as const
-    const kept = await keepWithin(tx, pieces, { ...wish, expiresAt, ...(!isEnding && { counted }) })
+    const hold = { ...bound, kind: 'checkout', owner: { cartId }, now } as const
+    const kept = await keepWithin(tx, pieces, { ...hold, expiresAt, ...(!isEnding && { counted }) })
     // What may be kept no longer stays until the end that was promised.
     const rest = pieces.filter(({ productId }) => counted.has(productId) && !kept.has(productId))
-    if (isEnding) await keepWithin(tx, rest, { ...wish, expiresAt: end, counted })
+    if (isEnding) await keepWithin(tx, rest, { ...hold, expiresAt: end, counted })
     await markSeen(tx, cartId)
   })
 }

@@ -3,7 +3,7 @@ import { linesOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { lockProducts, type Piece } from '../stock/hold-queries.ts'
 
-type Wished = { order_line_id: number; quantity: number }
+type Asked = { order_line_id: number; quantity: number }
 type Counted = {
   /** Those that had not been counted before. */
   pieces: Piece[]
@@ -11,18 +11,18 @@ type Counted = {
   isWhole: boolean
 }
 
-/** Counts pieces of an order that have come back, each once for good; without a wish all that are still out. */
-export async function countBack(tx: Query, orderId: number, wished?: Wished[]): Promise<Counted> {
+/** Counts pieces of an order that have come back, each once for good; asked for none, all that are still out. */
+export async function countBack(tx: Query, orderId: number, asked?: Asked[]): Promise<Counted> {
   // As whoever orders: the products before anything of the order.
   const products = (await linesOf(tx, [orderId])).map((line) => line.product_id)
   await lockProducts(tx, products)
   const lines = await lockedLines(tx, orderId)
-  const wish = wished && new Map(wished.map((one) => [one.order_line_id, one.quantity]))
+  const quantities = asked && new Map(asked.map((one) => [one.order_line_id, one.quantity]))
   const counted: { product_id: number; quantity: number }[] = []
   let out = 0
   for (const { id, product_id, quantity, back_quantity } of lines) {
     const left = quantity - back_quantity
-    const pieces = Math.min(left, wish ? (wish.get(id) ?? 0) : left)
+    const pieces = Math.min(left, quantities ? (quantities.get(id) ?? 0) : left)
     out += left - pieces
     if (pieces === 0) continue
     await addBack(tx, id, pieces)

@@ -26,10 +26,10 @@ type Orders = SelectQueryBuilder<Tables & { o: Tables['orders'] }, 'o', object>
  * One page of the orders that staff look for, newest first, and how many there are; `searched` where words were looked for
  * in so many alone, the newest.
  */
-export async function staffPage(db: Query, wish: Narrowed, page: number, size: number) {
-  const found = narrow(db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
-  if (wish.q) {
-    const { found: has, searched } = await searchOrders(db, wish.q, wish)
+export async function staffPage(db: Query, asked: Narrowed, page: number, size: number) {
+  const found = narrow(db.selectFrom('orders as o') as never as Orders, asked) // The same builder.
+  if (asked.q) {
+    const { found: has, searched } = await searchOrders(db, asked.q, asked)
     return { ...(await searchedPage(db, found.where(has), page, size)), searched }
   }
   const total = await countOf(found)
@@ -87,14 +87,14 @@ const claimed = (orderId: unknown) => sql<number>`
   (case when exists (select 1 from payments p where p.order_id = ${orderId} and p.state = 'claimed')
     then 1 else 0 end)`
 
-function narrow(all: Orders, wish: Narrowed): Orders {
+function narrow(all: Orders, asked: Narrowed): Orders {
   let found = all
-  if (wish.states.length > 0) found = found.where('o.state', 'in', wish.states)
-  if (wish.channel) found = found.where('o.channel', '=', wish.channel)
-  if (wish.method) found = found.where('o.payment_method', '=', wish.method)
-  if (wish.after !== undefined) found = found.where('o.placed_at', '>=', wish.after)
-  if (wish.before !== undefined) found = found.where('o.placed_at', '<', wish.before)
-  return wish.money ? found.where(moneyIs(wish.money)) : found
+  if (asked.states.length > 0) found = found.where('o.state', 'in', asked.states)
+  if (asked.channel) found = found.where('o.channel', '=', asked.channel)
+  if (asked.method) found = found.where('o.payment_method', '=', asked.method)
+  if (asked.after !== undefined) found = found.where('o.placed_at', '>=', asked.after)
+  if (asked.before !== undefined) found = found.where('o.placed_at', '<', asked.before)
+  return asked.money ? found.where(moneyIs(asked.money)) : found
 }
 
 function moneyIs(money: NonNullable<Narrowed['money']>) {

@@ -31,7 +31,7 @@ const pageSize = 30
 export const orderStaffHandlers = {
   async listOrders({ shop, input }) {
     const page = input.page ?? 1
-    const wish: Narrowed = {
+    const asked: Narrowed = {
       states: statesIn(input.state),
       channel: input.channel,
       method: input.method,
@@ -41,7 +41,7 @@ export const orderStaffHandlers = {
       before: endOf(input.to),
     }
     const db = shop.db.read
-    const { rows, total, searched } = await staffPage(db, wish, page, pageSize)
+    const { rows, total, searched } = await staffPage(db, asked, page, pageSize)
     const ids = rows.map((row) => row.id)
     const lines = await linesOf(db, ids)
     const own = (id: number) => lines.filter((line) => line.order_id === id)
@@ -75,16 +75,16 @@ export const orderStaffHandlers = {
     refuseBeyondPacking(c, to)
     await shop.db.write(async (tx) => {
       const before = await orderById(tx, id)
-      const wish = isRestocked === undefined ? {} : { isRestocked }
+      const restock = isRestocked === undefined ? {} : { isRestocked }
       const back = { cause, isDeliveryCredited }
-      const move = { from, to, words, isTold, ...wish, ...back, by: moverOf(c) }
+      const move = { from, to, words, isTold, ...restock, ...back, by: moverOf(c) }
       const after = await moveOrder(tx, shop, id, move)
       const isRefused = cause === 'refused' && before?.state === 'shipped' && to === 'returned'
       if (isRefused) await rememberRefusal(tx, after, shop.now())
       await recordStep(tx, shop, c, {
         id,
         before: { state: before?.state },
-        after: { state: after.state, ...wish, ...back },
+        after: { state: after.state, ...restock, ...back },
       })
     })
     return shown(shop, id)

@@ -78,11 +78,11 @@ export async function correct(shop: Shop, actor: Actor, lesson: Lesson & Seen) {
   return presented(shop.db, row)
 }
 
-export async function forget(shop: Shop, actor: Actor, wish: Seen): Promise<void> {
+export async function forget(shop: Shop, actor: Actor, word: Seen): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {
     await begin(tx, now)
-    const before = await seen(tx, wish)
+    const before = await seen(tx, word)
     await deleteSearchWord(tx, before.id)
     await written(tx, actor, now, { action: 'delete', before })
   })

@@ -51,8 +51,8 @@ async function outcomeOf(shop: Shop, refund: RefundRow): Promise<RefundOutcome> 
   const payment = refund.payment_id && (await paymentById(shop.db.read, refund.payment_id))
   const paymentId = payment ? payment.settled_reference : null
   if (!razorpay || !paymentId || refund.gateway_key === null) return { kind: 'unsure' }
-  const wish = { paymentId, amountPaise: refund.amount_paise, key: refund.gateway_key }
-  return refundAtRazorpay(razorpay, wish)
+  const request = { paymentId, amountPaise: refund.amount_paise, key: refund.gateway_key }
+  return refundAtRazorpay(razorpay, request)
 }
 
 /** Writes down what the gateway said, once: whoever comes second changes nothing. */
