@@ -3,6 +3,7 @@ import type { PayOutForm } from '#contract/store-credits/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
+import { may } from '#domain/permissions.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -17,11 +18,13 @@ const pageSize = 30
 const unknown = () => new ShopError('no-such-store-credit')
 
 export const storeCreditStaffHandlers: Handlers<typeof adminCalls> = {
-  async listStoreCredits({ shop, input }) {
+  async listStoreCredits({ shop, c, input }) {
     const page = input.page ?? 1
     const found = await creditPage(shop.db.read, input, page, pageSize)
     const { rows, total, balancePaise } = found
-    const balance = toRupees(balancePaise)
+    // What the shop owes in all is a figure; each credit's own is the work of whoever packs.
+    const role = c.get('person')?.role
+    const balance = role && may(role, 'figures.see') ? toRupees(balancePaise) : 0
     return { items: rows.map(presentHead), total, page, pages: pagesOf(total, pageSize), balance }
   },
   readStoreCredit: ({ shop, input }) => shown(shop.db.read, input.id),

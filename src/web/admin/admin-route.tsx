@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AdminArea } from './admin-area.tsx'
 import { letStaffIn } from './guard.ts'
 import { isScreen } from './screens.tsx'
-import { homeOf, isOutside } from './work-tabs.ts'
+import { homeOf } from './work-tabs.ts'
 
 /** The admin area has walls of its own: no shop header, footer or chat around it. */
 export const handle = 'admin'
@@ -17,7 +17,8 @@ export const handle = 'admin'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const worker = await letStaffIn(context.get(renderContext).send, request.url)
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
-  if (isScreen(pathname) && isOutside(worker.role, pathname)) throw redirect(homeOf(worker.role))
+  const home = homeOf(worker.role)
+  if (/^\/admin\/?$/.test(pathname) && home !== '/admin') throw redirect(home)
   if (!isScreen(pathname)) {
     throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
   }

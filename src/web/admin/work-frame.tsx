@@ -17,7 +17,7 @@ import { LinkTabs, tabId } from './parts/lists/link-tabs.tsx'
 import { ToastPlace } from './parts/toast-place.tsx'
 import { SetupPanel } from './setup/setup-panel.tsx'
 import { TodayRow } from './today/today-row.tsx'
-import { homeOf, openTab, type Room, roomsFor } from './work-tabs.ts'
+import { homeOf, isRefused, openTab, type Room, roomsFor } from './work-tabs.ts'
 
 type WorkFrameProps = { worker: Worker; children: ReactNode }
 
@@ -45,7 +45,11 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
             <TodayRow />
           </>
         )}
-        <Work open={open}>{children}</Work>
+        {isRefused(worker.role, pathname) ? (
+          <Refused worker={worker} />
+        ) : (
+          <Work open={open}>{children}</Work>
+        )}
       </main>
       <ToastPlace />
     </>
@@ -60,6 +64,20 @@ function SkipLink() {
     >
       {admin.skip}
     </a>
+  )
+}
+
+/** In place of a part that the role may not open, reached by its address. */
+function Refused({ worker }: { worker: Worker }) {
+  const role = admin.roles[worker.role]
+  return (
+    <section id={panel} tabIndex={-1} className="grid max-w-prose gap-3 pt-6 outline-none">
+      <h2 className="text-xl">{admin.refused.title}</h2>
+      <p>{admin.refused.words(role)}</p>
+      <p>
+        <LinkButton to={homeOf(worker.role)}>{admin.refused.back}</LinkButton>
+      </p>
+    </section>
   )
 }
 

@@ -81,10 +81,14 @@ export function roomsFor(role: Role): Room[] {
 /** Where a role begins: /admin, which shows products, or the books of those who may not see them. */
 export const homeOf = (role: Role) => (may(role, 'catalogue.see') ? '/admin' : '/admin/books')
 
-/** Whether an address belongs to what a role without products may open. */
-export const isOutside = (role: Role, pathname: string) =>
-  !may(role, 'catalogue.see') &&
-  !roomsFor(role).some(({ tabs }) => tabs.some(({ path }) => isUnder(pathname, path)))
+/** Whether an address belongs to a tab that a role may not open. */
+export const isRefused = (role: Role, pathname: string) =>
+  rooms.some(({ tabs }) =>
+    tabs.some(
+      ({ path, permission }) =>
+        permission !== undefined && isUnder(pathname, path) && !may(role, permission),
+    ),
+  )
 
 const isUnder = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)

@@ -8,6 +8,12 @@ export const admin = {
   viewShop: 'View shop',
   signOut: 'Sign Out',
   signOutFailed: 'Logout failed',
+  refused: {
+    title: 'Not open to you',
+    words: (role: string) =>
+      `As “${role}” you cannot open this part of the admin area. The owner of the shop can change that under Staff.`,
+    back: 'Back to your work',
+  },
   language: 'Language',
   languageFailed: 'Failed to change the language',
   tabsLabel: 'What to work on',

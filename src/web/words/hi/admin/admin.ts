@@ -9,6 +9,12 @@ export const admin: InLanguage<typeof english> = {
   viewShop: 'दुकान देखें',
   signOut: 'लॉगआउट करें',
   signOutFailed: 'लॉगआउट नहीं हो पाया',
+  refused: {
+    title: 'यह हिस्सा आपके लिए नहीं खुला है',
+    words: (role: string) =>
+      `“${role}” की भूमिका में प्रबंधन का यह हिस्सा नहीं खोला जा सकता। दुकान के मालिक इसे स्टाफ़ में बदल सकते हैं।`,
+    back: 'अपने काम पर लौटें',
+  },
   language: 'भाषा',
   languageFailed: 'भाषा बदल नहीं पाई',
   tabsLabel: 'कौन सा काम',
