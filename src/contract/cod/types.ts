@@ -74,7 +74,7 @@ export type CodQuestion = {
 /** Whether and how an order may be paid at the door, and by which rule; rupees. */
 export const CodDecision = z.object({
   outcome: z.enum(codOutcomes),
-  reason: z.enum(['nothing-to-pay', 'bad-pin', 'product', 'rule', 'cash-limit']).nullable(),
+  reason: z.enum(['nothing-to-pay', 'bad-pin', 'product', 'zone', 'rule', 'cash-limit']).nullable(),
   /** The id of the rule that decided, and its place in the list, from 1. */
   rule: z.int().nullable(),
   position: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostDamageHours, mostDays } from '#domain/delivery/delivery-terms.ts'
+import { doublePrefixes, mostPrefixes, mostZones } from '#domain/delivery/delivery-zone.ts'
 import { mostHandlingDays, mostHolidays } from '#domain/delivery/shop-calendar.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
@@ -26,6 +27,28 @@ export const ShopCalendar = z.object({
 })
 export type ShopCalendar = z.infer<typeof ShopCalendar>
 
+/** A part of India, by the first digits of its PIN codes; the longest that fit a PIN code decide. */
+export const DeliveryZone = z.object({
+  name: z.string().trim().min(1, 'Zone: please enter a name').max(60),
+  pinPrefixes: z
+    .array(
+      z
+        .string()
+        .regex(/^[1-9]\d{0,5}$/, 'PIN codes: use the first digits of a PIN code')
+        .meta({ examples: ['600'] }),
+    )
+    .min(1, 'PIN codes: please enter at least one')
+    .max(mostPrefixes),
+  /** Null is the shop's own fee. */
+  fee: Rupees.nullable(),
+  /** As of the shop, for this zone; null is the shop's own limit. */
+  freeAbove: z.union([Rupees, z.literal('never')]).nullable(),
+  days: DaySpan,
+  /** Whether its parcels may be paid at the door. */
+  isCodAllowed: z.boolean(),
+})
+export type DeliveryZone = z.infer<typeof DeliveryZone>
+
 /** What the shop promises of delivery and returns; amounts in rupees. */
 export const DeliveryTerms = z.object({
   fee: Rupees,
@@ -37,6 +60,8 @@ export const DeliveryTerms = z.object({
   damageReportHours: z.int().min(1).max(mostDamageHours),
   /** Left out, it stays as it is. Releases before this one say nothing of it. */
   calendar: ShopCalendar.optional(),
+  /** Where fee, days or cash at the door differ. Left out, they stay as they are. */
+  zones: z.array(DeliveryZone).max(mostZones).optional(),
 })
 export type DeliveryTerms = z.infer<typeof DeliveryTerms>
 
@@ -52,4 +77,15 @@ export const EditedDelivery = DeliveryTerms.extend({
 })
   .refine(({ days }) => isInOrder(days.domestic), backwards('domestic'))
   .refine(({ days }) => isInOrder(days.international), backwards('international'))
+  .superRefine(({ zones = [] }, context) => {
+    const doubles = doublePrefixes(zones)
+    for (const [at, { days, pinPrefixes }] of zones.entries()) {
+      const refuse = (path: string[], message: string) =>
+        context.addIssue({ code: 'custom', path: ['zones', at, ...path], message })
+      if (!isInOrder(days))
+        refuse(['days', 'to'], 'Delivery time: the first day comes before the last one')
+      const double = pinPrefixes.find((prefix) => doubles.includes(prefix))
+      if (double) refuse(['pinPrefixes'], `PIN codes: ${double} stands twice`)
+    }
+  })
 export type EditedDelivery = z.infer<typeof EditedDelivery>

@@ -23,12 +23,14 @@ export type CodQuestion = {
   totalPaise: Paise
   pin: string
   lines: readonly { categoryId: number | null; isCodAllowed?: boolean | undefined }[]
+  /** False where the zone of the PIN code takes no money at the door. */
+  isCodInZone?: boolean | undefined
   /** Parcels refused at the door under this mobile within a year. */
   refusals: number
   isNewBuyer: boolean
 }
 
-export type CodReason = 'nothing-to-pay' | 'bad-pin' | 'product' | 'rule' | 'cash-limit'
+export type CodReason = 'nothing-to-pay' | 'bad-pin' | 'product' | 'zone' | 'rule' | 'cash-limit'
 
 export type CodDecision = {
   outcome: CodOutcome
@@ -48,6 +50,7 @@ export function decideCod(
   if (order.totalPaise <= 0) return refuse('nothing-to-pay')
   if (!isPin(order.pin)) return refuse('bad-pin')
   if (order.lines.some((line) => line.isCodAllowed === false)) return refuse('product')
+  if (order.isCodInZone === false) return refuse('zone')
   const rule = rules.find((one) => one.isActive !== false && fits(one, order))
   if (rule?.outcome === 'refuse') return refuse('rule', rule.id)
   const advancePaise = rule?.outcome === 'part-advance' ? advanceOf(rule, order.totalPaise) : 0

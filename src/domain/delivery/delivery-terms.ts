@@ -1,11 +1,9 @@
 import { type Paise, toPaise, toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import { firstCalendar, type ShopCalendar } from './shop-calendar.ts'
+import { type DeliveryZone, type ToldZone, toldZone, zoneAt, zoneOf } from './delivery-zone.ts'
+import { type DaySpan, firstCalendar, type ShopCalendar } from './shop-calendar.ts'
 
 export type DeliveryRegion = keyof typeof policy.deliveryDays
-
-/** Business days after the day of the order. */
-export type DaySpan = { from: number; to: number }
 
 /** What the shop promises of delivery and returns; its owner may change it, orders keep what they were promised. */
 export type DeliveryTerms = {
@@ -16,6 +14,8 @@ export type DeliveryTerms = {
   returnsDays: number
   damageReportHours: number
   calendar: ShopCalendar
+  /** Where the fee, the days or cash at the door differ. */
+  zones: readonly DeliveryZone[]
 }
 
 /** No promise is longer: of delivery, or of returns. */
@@ -32,18 +32,37 @@ export const firstTerms: DeliveryTerms = {
   returnsDays: policy.returnsDays,
   damageReportHours: policy.damageReportHours,
   calendar: firstCalendar,
+  zones: [],
+}
+
+/** What holds for a parcel to this PIN code; what the shop promises everywhere where it lies in no zone. */
+export function termsAt(terms: DeliveryTerms, pin: string): DeliveryTerms {
+  const zone = zoneAt(terms.zones, pin)
+  if (!zone) return terms
+  const { feePaise, freeAbovePaise, days } = zone
+  return {
+    ...terms,
+    feePaise: feePaise ?? terms.feePaise,
+    freeAbovePaise: freeAbovePaise === 'never' ? null : (freeAbovePaise ?? terms.freeAbovePaise),
+    days: { ...terms.days, domestic: days },
+  }
 }
 
 /** The same in rupees, as pages and staff are told it. */
-export type ToldTerms = Omit<DeliveryTerms, 'feePaise' | 'freeAbovePaise' | 'calendar'> & {
+export type ToldTerms = Omit<
+  DeliveryTerms,
+  'feePaise' | 'freeAbovePaise' | 'calendar' | 'zones'
+> & {
   fee: number
   freeAbove: number | null
-  /** Releases before this one say nothing of it. */
+  /** Releases before these say nothing of them. */
   calendar?: ShopCalendar | undefined
+  zones?: ToldZone[] | undefined
 }
 
-export const toldTerms = ({ feePaise, freeAbovePaise, ...rest }: DeliveryTerms): ToldTerms => ({
+export const toldTerms = ({ feePaise, freeAbovePaise, zones, ...rest }: DeliveryTerms) => ({
   ...rest,
+  zones: zones.map(toldZone),
   fee: toRupees(feePaise),
   freeAbove: freeAbovePaise === null ? null : toRupees(freeAbovePaise),
 })
@@ -59,9 +78,16 @@ export const feesOf = ({ fee, freeAbove }: ToldFees): Fees => ({
 })
 
 /** The same of all terms. */
-export const termsOf = ({ fee, freeAbove, calendar, ...rest }: ToldTerms): DeliveryTerms => ({
+export const termsOf = ({
+  fee,
+  freeAbove,
+  calendar,
+  zones,
+  ...rest
+}: ToldTerms): DeliveryTerms => ({
   ...rest,
   calendar: calendar ?? firstCalendar,
+  zones: (zones ?? []).map(zoneOf),
   ...feesOf({ fee, freeAbove }),
 })
 

@@ -68,7 +68,7 @@ describe('delivery takes 5-7 business days domestically and 10-15 business days 
 })
 
 describe('an owner who delivers on other terms', () => {
-  const told = { ...firstTerms, fee: 90, freeAbove: 1999.5 }
+  const told = { ...toldTerms(firstTerms), fee: 90, freeAbove: 1999.5 }
 
   it('charges them to the paisa', () => {
     const terms = termsOf(told)

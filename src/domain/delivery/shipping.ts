@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money.ts'
-import type { DaySpan, Fees } from './delivery-terms.ts'
-import { type ShopCalendar, workingDaysAfter } from './shop-calendar.ts'
+import type { Fees } from './delivery-terms.ts'
+import { type DaySpan, type ShopCalendar, workingDaysAfter } from './shop-calendar.ts'
 
 /** On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9). */
 export function shippingFor(subtotalPaise: Paise, { feePaise, freeAbovePaise }: Fees): Paise {

@@ -1,5 +1,8 @@
 import { type Day, dayAfter, dayInIndia, startOfDay } from '#domain/india-day.ts'
 
+/** Business days after the day of the order. */
+export type DaySpan = { from: number; to: number }
+
 export type Holiday = { day: Day; name: string }
 
 /** On which days the shop packs and its parcels travel. */

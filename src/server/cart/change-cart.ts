@@ -18,6 +18,7 @@ import {
   putLine,
   setCouponCode,
 } from './queries.ts'
+import { pricedAt } from './read-cart.ts'
 
 export type Changed = { id: number; quantity: number; isCapped: boolean }
 
@@ -90,7 +91,7 @@ export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, a
   await countTry(shop, counters)
   const found = await findCoupon(shop.db.read, typed)
   if (!found) throw new ShopError('unknown-promo-code', { at: 'code' })
-  const terms = await shop.deliveryTerms()
+  const { terms } = await pricedAt(shop, visitor)
   const problem = await shop.db.write(async (tx) => {
     await takeBackTry(tx, counters)
     const now = shop.now()

@@ -25,8 +25,7 @@ export async function presentCart(
   input: CartInput = { state: '' },
 ): Promise<Cart> {
   const { db } = shop
-  const { totals, coupon } = cart
-  const terms = await shop.deliveryTerms()
+  const { totals, coupon, terms } = cart
   const delivery = toldTerms(terms)
   const lines = await linesIn(db, input.language ?? 'en', cart.lines)
   const images = await firstImages(

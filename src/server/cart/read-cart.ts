@@ -1,3 +1,4 @@
+import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import { creditSum, type SpentCredit, spendingOf } from '#domain/store-credit.ts'
 import { couponByCode } from '../coupons/queries.ts'
@@ -16,22 +17,35 @@ export type CartPaying = {
   spentPaise: Paise
 }
 
-export type ReadCart = PricedCart & { cartId: number | null; credit: CartPaying }
+export type ReadCart = PricedCart & {
+  cartId: number | null
+  credit: CartPaying
+  /** What it was priced by. */
+  terms: DeliveryTerms
+}
 
-/** The same, outside of any transaction. */
-export const cartNow = async (shop: Shop, visitor: Visitor): Promise<ReadCart> =>
-  readCart(shop.db.read, visitor, { now: shop.now(), terms: await shop.deliveryTerms() })
+/** The same, outside of any transaction; sent to a PIN code, the one that the visitor has told unless another is meant. */
+export const cartNow = async (shop: Shop, visitor: Visitor, pin?: string): Promise<ReadCart> =>
+  readCart(shop.db.read, visitor, await pricedAt(shop, visitor, pin))
+
+/** This moment, and what the shop promises at a PIN code. */
+export const pricedAt = async (
+  shop: Shop,
+  visitor: Pick<Visitor, 'pin'>,
+  pin = visitor.pin ?? '',
+): Promise<PricedAt> => ({ now: shop.now(), terms: termsAt(await shop.deliveryTerms(), pin) })
 
 /** The visitor's cart as the shop would sell it at this moment. */
 export async function readCart(db: Query, visitor: Visitor, at: PricedAt): Promise<ReadCart> {
-  const nothing = priceCart([], undefined, at)
+  const { terms } = at
+  const nothing = { ...priceCart([], undefined, at), terms }
   if (isNobody(visitor)) return { ...nothing, cartId: null, credit: payingOf([], 0) }
   const { cart, rows, credits } = await cartAndLines(db, visitor, at.now)
   const offered = credits.map((credit) => toCartCredit(credit, visitor.userId))
   if (!cart) return { ...nothing, cartId: null, credit: payingOf(offered, 0) }
   const coupon = cart.coupon_code === null ? undefined : await couponByCode(db, cart.coupon_code)
   const priced = priceCart(rows, coupon, at)
-  return { ...priced, cartId: cart.id, credit: payingOf(offered, priced.totals.total) }
+  return { ...priced, terms, cartId: cart.id, credit: payingOf(offered, priced.totals.total) }
 }
 
 function payingOf(offered: CartCredit[], totalPaise: Paise): CartPaying {

@@ -1,4 +1,5 @@
 import type { ChatOrderForm } from '#contract/chats/types.ts'
+import { termsAt } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
 import { couponByCode } from '../coupons/queries.ts'
@@ -41,7 +42,7 @@ export async function orderChat(
     feePaise: 0,
     coupon: coupon ?? null,
     method: form.paymentMethod,
-    terms: await termsNow({ read: tx }),
+    terms: termsAt(await termsNow({ read: tx }), form.address?.pin ?? ''),
     owner: { chatOrderId: chat.id },
     holdKind: 'staff-link',
     bound: null,

@@ -4,7 +4,7 @@ import { holdLengthMs, holdUntil } from '#domain/hold.ts'
 import { draftUntil } from '#domain/hold-limits.ts'
 import { referenceCode } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
-import { type ReadCart, readCart } from '../cart/read-cart.ts'
+import { pricedAt, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { type DraftLine, draftLine } from '../orders/order-draft.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -25,7 +25,7 @@ import {
  * again for the same cart gives the same draft.
  */
 export async function startChat(shop: Shop, visitor: Visitor, bound: Bound): Promise<ChatRow> {
-  const terms = await shop.deliveryTerms()
+  const { terms } = await pricedAt(shop, visitor)
   return shop.db.write(async (tx) => {
     const now = shop.now()
     await lockBound(tx, bound)

@@ -2,7 +2,7 @@ import { holdUntil } from '#domain/hold.ts'
 import { policy } from '#domain/policy.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import { markSeen } from '../cart/queries.ts'
-import { readCart } from '../cart/read-cart.ts'
+import { pricedAt, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { dropCartHolds } from '../stock/cart-hold-queries.ts'
@@ -15,13 +15,13 @@ import { type Bound, keepWithin, lockBound } from '../stock/keep-within.ts'
  * piece has been kept for as long as one may.
  */
 export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound): Promise<void> {
-  const terms = await shop.deliveryTerms()
-  const known = await readCart(shop.db.read, visitor, { now: shop.now(), terms })
+  const at = await pricedAt(shop, visitor)
+  const known = await readCart(shop.db.read, visitor, at)
   if (known.cartId === null) return
   await shop.db.write(async (tx) => {
     const now = shop.now()
     await lockBound(tx, bound)
-    const { cartId, lines } = await readCart(tx, visitor, { now, terms })
+    const { cartId, lines } = await readCart(tx, visitor, { ...at, now })
     if (cartId === null) return
     const own = await liveHolds(tx, cartId, now)
     const open = own.filter((hold) => hold.kind === 'checkout')

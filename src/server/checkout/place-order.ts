@@ -1,6 +1,6 @@
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import type { CartTotals } from '#domain/cart.ts'
-import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Paise, toPaise, toRupees } from '#domain/money.ts'
@@ -55,7 +55,7 @@ type Asked = OrderInput & {
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
 export async function placeOrder(shop: Shop, input: OrderInput): Promise<Answer> {
   const taxContext = await taxContextAt(shop.db.read, shop.now())
-  const terms = await shop.deliveryTerms()
+  const terms = termsAt(await shop.deliveryTerms(), input.form.address.pin)
   const asked = { ...input, options: await paymentOptions(shop), taxContext, terms }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))

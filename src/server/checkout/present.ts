@@ -1,7 +1,6 @@
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
-import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import { deliveryWindow } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
@@ -31,9 +30,10 @@ export async function presentCheckout(
   language: Language,
 ): Promise<Checkout> {
   const now = shop.now()
-  const [cart, terms] = [await cartNow(shop, visitor), await shop.deliveryTerms()]
-  const options = await paymentOptions(shop)
   const savedAddresses = await readBook(shop.db.read, visitor.userId)
+  // Until a PIN code is typed, to the kept address that is chosen first.
+  const cart = await cartNow(shop, visitor, pin || savedAddresses[0]?.pin)
+  const options = await paymentOptions(shop)
   const mobile = savedAddresses[0]?.mobile ?? ''
   const facts =
     pin !== '' &&
@@ -54,7 +54,7 @@ export async function presentCheckout(
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
     isClosedToBusinesses: isClosedToBusinesses(await sellerNow(shop, now)),
-    delivery: standardDelivery(now, terms),
+    delivery: standardDelivery(now, cart),
     hold: await holdOf(shop, cart.cartId, now),
     ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
     states: [...states],
@@ -70,7 +70,10 @@ function taxedBy(state: string | null, typed: string) {
 const sellerNow = async ({ db }: Shop, now: number) =>
   (await shownTaxContext(db, now))?.settings ?? null
 
-function standardDelivery(now: number, { days, calendar }: DeliveryTerms): Checkout['delivery'] {
+function standardDelivery(
+  now: number,
+  { terms: { days, calendar } }: ReadCart,
+): Checkout['delivery'] {
   return [{ kind: 'standard', ...asDates(deliveryWindow(now, days.domestic, calendar)) }]
 }
 

@@ -1,10 +1,12 @@
 import type { CodDecision } from '#contract/cod/types.ts'
 import { type CodReason, type CodDecision as Decided, decideCod } from '#domain/cod/cod-rules.ts'
+import { type DeliveryZone, zoneAt } from '#domain/delivery/delivery-zone.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
 import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { inEnglish, refusal, type Told } from '#domain/refusals/list.ts'
+import { termsNow } from '../delivery/read-terms.ts'
 import type { Query } from '../platform/db/database.ts'
 import { numbersOn } from '../tax/read-law.ts'
 import { forgottenUntil } from './door-refusals.ts'
@@ -20,6 +22,7 @@ export type DoorFacts = {
   lines: readonly { categoryId: number | null; isCodAllowed: boolean }[]
   refusals: number
   isNewBuyer: boolean
+  zones: readonly DeliveryZone[]
 }
 
 /** What the shop knows of an order's pieces and of its mobile; '' while none is typed. */
@@ -32,6 +35,7 @@ export async function doorFacts(
   const kept = await keptFromDoor(db, [...new Set(lines.map((line) => line.productId))])
   return {
     rules,
+    zones: (await termsNow({ read: db })).zones,
     cashLimitPaise: numbers.get('cash-limit') ?? Number.POSITIVE_INFINITY,
     lines: lines.map(({ productId, categoryId }) => ({
       categoryId,
@@ -69,8 +73,11 @@ export async function refuseTooMuchCash(
   throw new ShopError(refusal('cod-below', { limitPaise }), { at: 'paymentMethod' })
 }
 
-export const decideBy = (facts: DoorFacts, order: { totalPaise: Paise; pin: string }): Decided =>
-  decideCod(facts.rules.map(lawfulRule), { ...order, ...facts }, facts.cashLimitPaise)
+export function decideBy(facts: DoorFacts, order: { totalPaise: Paise; pin: string }): Decided {
+  const { rules, zones, cashLimitPaise } = facts
+  const isCodInZone = zoneAt(zones, order.pin)?.isCodAllowed
+  return decideCod(rules.map(lawfulRule), { ...order, ...facts, isCodInZone }, cashLimitPaise)
+}
 
 /** Why a buyer cannot pay at the door: never that it is because of them. */
 export function doorRefusal(facts: DoorFacts, { reason, rule }: Decided): Told {
@@ -84,6 +91,7 @@ const usualRefusals = {
   'nothing-to-pay': 'nothing-to-pay',
   'bad-pin': 'cod-needs-pin',
   product: 'cod-not-for-piece',
+  zone: 'cod-not-there',
   rule: 'cod-not-for-order',
 } as const satisfies Record<Exclude<CodReason, 'cash-limit'>, Told>
 

@@ -14,7 +14,7 @@ import { readDocument } from '../settings/queries.ts'
 export async function toldNow(db: Pick<Database, 'read'>): Promise<DeliveryTerms> {
   const saved = await readDocument(db, 'delivery')
   const told = DeliveryTerms.parse(saved ?? toldTerms(firstTerms))
-  return { ...told, calendar: told.calendar ?? firstCalendar }
+  return { ...told, calendar: told.calendar ?? firstCalendar, zones: told.zones ?? [] }
 }
 
 /** The same as the rules want it, asked for in the transaction of whoever writes an order. */

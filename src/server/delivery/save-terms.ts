@@ -11,9 +11,10 @@ export async function saveTerms(
   actor: Actor,
   { version, ...terms }: EditedDelivery,
 ): Promise<EditedDelivery> {
-  // An earlier release's page sends none, and changes none.
-  const calendar = terms.calendar ?? (await toldNow(shop.db)).calendar
-  const after = { ...terms, calendar }
+  // What an earlier release's page does not send, it does not change.
+  const before = await toldNow(shop.db)
+  const { calendar = before.calendar, zones = before.zones } = terms
+  const after = { ...terms, calendar, zones }
   const of = { name: 'delivery', kind: 'settings', read: toldNow } as const
   await saveDocument(shop, actor, { ...of, seen: version, after })
   return versioned(after)

@@ -1,6 +1,6 @@
 import type { ManualOrder } from '#contract/orders/admin-types.ts'
 import type { CartTotals } from '#domain/cart.ts'
-import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
@@ -24,7 +24,7 @@ export async function makeOrder(
   by: Mover,
 ): Promise<WrittenOrder> {
   const lines = await linesFor(tx, form)
-  const terms = await termsNow({ read: tx })
+  const terms = termsAt(await termsNow({ read: tx }), form.address?.pin ?? '')
   const totals = totalsOf(form, lines, terms)
   const cash = { method: form.paymentMethod, totalPaise: totals.total }
   await refuseTooMuchCash(tx, cash, shop.now())

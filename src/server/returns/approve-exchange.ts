@@ -1,4 +1,5 @@
 import type { ExchangeForm } from '#contract/returns/types.ts'
+import { termsAt } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import { exchangeUntil } from '#domain/hold.ts'
 import { dayInIndia } from '#domain/india-day.ts'
@@ -75,13 +76,14 @@ async function makeOrder(
   const { exchangeDays } = await holdLimits({ read: tx })
   const heldUntil = exchangeUntil(shop.now(), exchangeDays)
   const subtotal = line.unitPaise * line.quantity
+  const address = order.address === '{}' ? null : addressOf(order)
   return writeOrder(tx, shop, {
     channel: order.channel,
     language: order.language,
     userId: order.user_id,
     contact: { email: order.email, mobile: order.mobile },
     fullName: order.full_name,
-    address: order.address === '{}' ? null : addressOf(order),
+    address,
     ...{ note: '', giftMessage: '' },
     buyer: order.buyer_gstin
       ? { gstin: order.buyer_gstin, legalName: order.buyer_legal_name }
@@ -91,7 +93,7 @@ async function makeOrder(
     ...{ feePaise: 0, coupon: null },
     // Nothing is paid at the door: what the note leaves is asked for before the parcel goes.
     method: usualLink(order.payment_method),
-    terms: await termsNow({ read: tx }),
+    terms: termsAt(await termsNow({ read: tx }), address?.pin ?? ''),
     owner: {},
     holdKind: 'staff-link',
     ...{ bound: null, isPaid: false, actor: by },

@@ -9,7 +9,7 @@ import {
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
-import { actedContext, formOf, openDesk } from '../acting.ts'
+import { actedContext, formOf } from '../acting.ts'
 import { callWith, newKey } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
@@ -24,7 +24,7 @@ import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedBoundary } from '../rendering/prepared-boundary.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { enter, type Outcome } from './outcome.ts'
-import { placePosted } from './place-posted.ts'
+import { placePosted, sentToContext } from './place-posted.ts'
 
 const key = queryFor(getCheckout, {}).queryKey
 
@@ -33,7 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isBack = context.get(actedContext)
   const prepared = await prepareOnServer(context, async (cache) => {
     // Entering once more would hide what has changed since.
-    const checkout = isBack ? await callWith(send, getCheckout, {}) : await enter(send)
+    const pin = context.get(sentToContext)
+    const asked = pin === '' ? {} : { pin }
+    const checkout = isBack ? await callWith(send, getCheckout, asked) : await enter(send)
     if (!isBack) leaveWhenEmpty(checkout)
     cache.setQueryData(key, checkout)
   })
@@ -61,7 +63,7 @@ function leaveWhenEmpty({ closedBecause }: Checkout) {
 /** The whole checkout where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const words = wordsFor(context, 'checkout', english)
-  return placePosted(openDesk(context), await formOf(request), words)
+  return placePosted(context, await formOf(request), words)
 }
 
 /** It is about one visitor, whoever asks. */

@@ -1,10 +1,12 @@
+import { createContext, type RouterContextProvider } from 'react-router'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import { isPin } from '#domain/address/pin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
-import { type openDesk, textIn } from '../acting.ts'
+import { openDesk, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
 import {
+  addressOf,
   besideFields,
   faultsIn,
   methodIn,
@@ -15,6 +17,9 @@ import {
 
 type Desk = ReturnType<typeof openDesk>
 
+/** Where the order that was posted should go, for the page that comes back without it. */
+export const sentToContext = createContext('')
+
 const statusOf: Record<Trouble['kind'], number> = {
   fields: 400,
   changed: 409,
@@ -24,7 +29,12 @@ const statusOf: Record<Trouble['kind'], number> = {
 }
 
 /** Places the order of a posted form and leads to its page, or comes back with what was typed. */
-export async function placePosted(desk: Desk, form: FormData, words: typeof checkout) {
+export async function placePosted(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  words: typeof checkout,
+) {
+  const desk = openDesk(context)
   const typed = await withPlace(desk, typedIn(form))
   const key = textIn(form, 'key')
   const method = methodIn(typed)
@@ -34,6 +44,8 @@ export async function placePosted(desk: Desk, form: FormData, words: typeof chec
     return desk.show<Outcome>(outcome, statusOf[trouble.kind])
   }
   const { savedAddresses: book } = await desk.ask(getCheckout, {})
+  const pin = addressOf(typed, book).pin.replaceAll(' ', '')
+  context.set(sentToContext, isPin(pin) ? pin : '')
   const faults = faultsIn(typed, { words, language: desk.send.language ?? 'en', book })
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
   const totalHash = textIn(form, `totalHash.${method}`)

@@ -98,7 +98,7 @@ export function orderOf(
   }
 }
 
-function addressOf(typed: TypedOrder, book: SavedAddress[]): Address {
+export function addressOf(typed: TypedOrder, book: SavedAddress[]): Address {
   const saved = savedIn(book, typed.savedAddress)
   if (!saved) return addressIn(typed)
   const { id: _id, isDefault: _isDefault, ...address } = saved

@@ -8,9 +8,14 @@ import type { Call } from './request.ts'
 
 /**
  * Who fills a cart: a customer, or a guest known by a cookie; neither before the first change. `network` is where
- * they ask from.
+ * they ask from, `pin` where they have said that parcels go.
  */
-export type Visitor = { userId: number | null; tokenHash: string | null; network?: string }
+export type Visitor = {
+  userId: number | null
+  tokenHash: string | null
+  network?: string
+  pin?: string
+}
 
 const keptSeconds = 90 * 86_400
 

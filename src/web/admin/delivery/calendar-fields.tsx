@@ -3,6 +3,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts'
+import { removeRow } from '../parts/lists/remove-row.ts'
 import type { CalendarValues } from './calendar-values.ts'
 
 type CalendarFieldsProps = {
@@ -100,6 +101,7 @@ function Holidays({ values, faults, onChange }: CalendarFieldsProps) {
         look="quiet"
         size="sm"
         className="mt-3"
+        data-add
         disabled={holidays.length >= mostHolidays}
         onClick={() => set([...holidays, { day: '', name: '' }])}
       >
@@ -137,7 +139,11 @@ function HolidayRow({ place, holiday, fault, onChange, onRemove }: HolidayRowPro
         value={holiday.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <IconButton label={words.removeHoliday(place)} onClick={onRemove}>
+      <IconButton
+        data-row
+        label={words.removeHoliday(place)}
+        onClick={({ currentTarget }) => removeRow(currentTarget, onRemove)}
+      >
         <TrashIcon className="size-5" />
       </IconButton>
     </li>

@@ -13,6 +13,7 @@ import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { CalendarFields } from './calendar-fields.tsx'
 import { type TermsField, type TermsValues, termsIn, valuesOf } from './terms-values.ts'
+import { ZoneFields } from './zone-fields.tsx'
 
 const labels: Record<string, string> = {
   fee: words.fee,
@@ -27,6 +28,7 @@ const labels: Record<string, string> = {
   'calendar.handlingDays': words.handlingDays,
   'calendar.cutOff': words.cutOff,
   'calendar.holidays': words.holidays,
+  zones: words.zones.title,
 }
 
 const asked = queryFor(readDelivery, {})
@@ -63,6 +65,11 @@ function TermsForm({ saved }: { saved: EditedDelivery }) {
       }
     >
       <TermsFields values={form.values} faults={form.faults} onChange={form.set} />
+      <ZoneFields
+        zones={form.values.zones}
+        faults={form.faults}
+        onChange={(zones) => form.set({ zones })}
+      />
       <CalendarFields values={form.values} faults={form.faults} onChange={form.set} />
     </SettingsForm>
   )

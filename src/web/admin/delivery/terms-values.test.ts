@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
 import { type TermsField, termsIn, valuesOf } from './terms-values.ts'
+import { newZone } from './zone-values.ts'
 
 const values = valuesOf(toldTerms(firstTerms))
 const faultsOf = (
@@ -41,4 +42,38 @@ it('names what is wrong beside its field', () => {
       },
     },
   )
+})
+
+describe('zones', () => {
+  const zone = {
+    ...{ name: 'South', pinPrefixes: ['5', '6'], fee: null, freeAbove: 'never' as const },
+    ...{ days: { from: 2, to: 3 }, isCodAllowed: false },
+  }
+  const own = { ...zone, name: 'Chennai', pinPrefixes: ['600'], fee: 40.5, freeAbove: 2000 }
+  const saved = { ...toldTerms(firstTerms), zones: [zone, own] }
+  const faultsOfZone = (change: object) => {
+    const typed = valuesOf(saved)
+    const [first = newZone, second = newZone] = typed.zones
+    const read = termsIn({ ...typed, zones: [first, { ...second, ...change }] })
+    return read.ok ? [] : Object.keys(read.faults)
+  }
+
+  it('give back what was saved', () => {
+    expect(termsIn(valuesOf(saved))).toEqual({ ok: true, input: saved })
+  })
+
+  it('complain beside the field that is wrong', () => {
+    expect(faultsOfZone({ name: ' ' })).toEqual(['zones.1.name'])
+    expect(faultsOfZone({ pinPrefixes: '' })).toEqual(['zones.1.pinPrefixes'])
+    expect(faultsOfZone({ pinPrefixes: '060' })).toEqual(['zones.1.pinPrefixes'])
+    expect(faultsOfZone({ pinPrefixes: '600 5' })).toEqual([
+      'zones.0.pinPrefixes',
+      'zones.1.pinPrefixes',
+    ])
+    expect(faultsOfZone({ fee: 'free' })).toEqual(['zones.1.fee'])
+    expect(faultsOfZone({ freeAbove: '' })).toEqual(['zones.1.freeAbove'])
+    expect(faultsOfZone({ free: 'as-shop', freeAbove: '' })).toEqual([])
+    expect(faultsOfZone({ from: '4' })).toEqual(['zones.1.days.to'])
+    expect(faultsOfZone({ to: '' })).toEqual(['zones.1.days.to'])
+  })
 })

@@ -5,6 +5,7 @@ import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts
 import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
 import { type CalendarValues, calendarIn, calendarValues } from './calendar-values.ts'
+import { type ZoneValues, zonesIn, zoneValues } from './zone-values.ts'
 
 /** The terms as they stand in the fields: text until it is read. Named as the server names them. */
 export type TermsField =
@@ -13,7 +14,7 @@ export type TermsField =
   | ('days.international.from' | 'days.international.to')
 export type TermsValues = Record<TermsField, string> &
   CalendarValues &
-  Pick<EditedDelivery, 'version'>
+  Pick<EditedDelivery, 'version'> & { zones: ZoneValues[] }
 
 export const valuesOf = (terms: EditedDelivery): TermsValues => ({
   fee: String(terms.fee),
@@ -25,6 +26,7 @@ export const valuesOf = (terms: EditedDelivery): TermsValues => ({
   returnsDays: String(terms.returnsDays),
   damageReportHours: String(terms.damageReportHours),
   ...calendarValues(terms.calendar ?? firstCalendar),
+  zones: (terms.zones ?? []).map(zoneValues),
   version: terms.version,
 })
 
@@ -57,6 +59,7 @@ export function termsIn(values: TermsValues): Reading<EditedDelivery> {
     returnsDays: count('returnsDays'),
     damageReportHours: count('damageReportHours', mostDamageHours),
     calendar: calendarIn(values, faults),
+    zones: zonesIn(values.zones, faults),
     version: values.version,
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }
