@@ -83,6 +83,8 @@ export const Cart = z.object({
   missingForFreeShipping: z.number(),
   /** What delivery costs now, and above which subtotal it is free; null where it never is. Releases before this one say nothing. */
   delivery: DeliveryTerms.pick({ fee: true, freeAbove: true }).optional(),
+  /** When it arrives if it is ordered now, at the PIN code that the shopper has told; none of a cart without lines. */
+  expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullish(),
   coupon: CartCoupon.nullable(),
   /** What paying at the door adds to the total, and what paying in advance takes off; null where neither does. */
   ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),

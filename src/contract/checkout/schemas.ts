@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { OrderForm, PlacedOrder } from '../orders/types.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as calls from './calls.ts'
-import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './types.ts'
+import {
+  Availability,
+  AvailabilityQuery,
+  Checkout,
+  CheckoutQuery,
+  DeliveryQuote,
+  QuoteQuery,
+  ToldPin,
+} from './types.ts'
 
 export const schemas: SchemaTable<typeof calls> = {
   getAvailability: {
@@ -27,5 +35,17 @@ export const schemas: SchemaTable<typeof calls> = {
     input: OrderForm,
     answer: PlacedOrder,
     errors: [400, 409, 429],
+  },
+  quoteDelivery: {
+    summary: 'When and how a parcel that is ordered now comes to a PIN code.',
+    input: QuoteQuery,
+    answer: DeliveryQuote,
+    errors: [400, 404],
+  },
+  tellPin: {
+    summary: 'Remembers where parcels go, and says when and how one comes there.',
+    input: ToldPin,
+    answer: DeliveryQuote,
+    errors: [400, 404],
   },
 }

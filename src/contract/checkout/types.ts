@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Cart } from '../cart/types.ts'
 import { SavedAddress } from '../customers/types.ts'
+import { PathId } from '../path-id.ts'
 import { PaymentChoice } from '../payments/types.ts'
+import { ByPin } from '../pins/types.ts'
 
 /** Everything the checkout page shows besides what the shopper types. */
 export const Checkout = z.object({
@@ -25,6 +27,8 @@ export const Checkout = z.object({
   states: z.array(z.string()),
   /** What a signed-in shopper keeps, the default one first; none for a guest. */
   savedAddresses: z.array(SavedAddress),
+  /** Where the shopper has said before that parcels go. */
+  toldPin: z.string().optional(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
@@ -50,3 +54,31 @@ export const AvailabilityQuery = z.object({
   ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, 'Please name up to 50 ids'),
 })
 export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>
+
+/** When and how a parcel comes to a PIN code; rupees. */
+export const DeliveryQuote = z.object({
+  /** Null where none is known: then it holds for whatever the shop says everywhere. */
+  pin: z.string().nullable(),
+  /** Where it lies; null what is not known. */
+  district: z.string().nullable(),
+  state: z.string().nullable(),
+  /** The first and the last day on which it arrives when it is ordered now. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** What sending the saree alone costs; null where none was asked about. */
+  shipping: z.number().nullable(),
+  /** Whether the saree alone may be paid at the door; null where none was asked about. */
+  isCodPossible: z.boolean().nullable(),
+})
+export type DeliveryQuote = z.infer<typeof DeliveryQuote>
+
+export const QuoteQuery = z.object({
+  /** Left out, the one that the visitor has told. */
+  pin: ByPin.shape.pin.optional(),
+  productId: PathId.optional(),
+})
+export type QuoteQuery = { pin?: string | undefined; productId?: number | undefined }
+
+/** Where parcels go from now on; null forgets it. */
+export const ToldPin = z.object({ pin: ByPin.shape.pin.nullable(), productId: PathId.optional() })
+export type ToldPin = { pin: string | null; productId?: number | undefined }

@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money.ts'
-import type { Fees } from './delivery-terms.ts'
+import type { DeliveryTerms, Fees } from './delivery-terms.ts'
 import { type DaySpan, type ShopCalendar, workingDaysAfter } from './shop-calendar.ts'
 
 /** On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9). */
@@ -18,6 +18,12 @@ export function missingForFreeShipping(subtotalPaise: Paise, fees: Fees): Paise 
 
 /** The first moments, in India, of the first and last day on which delivery is expected. */
 export type DeliveryWindow = { from: number; to: number }
+
+/** When what is ordered at this moment arrives within India; the one date that every page, email and order says. */
+export const promiseOf = (
+  { days, calendar }: Pick<DeliveryTerms, 'days' | 'calendar'>,
+  orderedAtMs: number,
+): DeliveryWindow => deliveryWindow(orderedAtMs, days.domestic, calendar)
 
 /** So many working days of the shop, after those that it needs to pack (shop-calendar.ts). */
 export function deliveryWindow(

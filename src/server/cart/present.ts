@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { toldTerms } from '#domain/delivery/delivery-terms.ts'
-import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
+import { missingForFreeShipping, promiseOf } from '#domain/delivery/shipping.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
@@ -41,6 +41,7 @@ export async function presentCart(
     total: toRupees(totals.total),
     missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal, terms)),
     delivery: { fee: delivery.fee, freeAbove: delivery.freeAbove },
+    expected: lines.length === 0 ? null : expectedOf(cart, shop.now()),
     coupon: coupon && {
       code: coupon.row.code,
       problem: coupon.problem && inEnglish(coupon.problem),
@@ -51,6 +52,11 @@ export async function presentCart(
     storeCredit: presentCredit(cart),
     hash: hashOf(cart.lines, totals, { creditPaise: cart.credit.spentPaise }),
   }
+}
+
+function expectedOf({ terms }: ReadCart, now: number): Cart['expected'] {
+  const { from, to } = promiseOf(terms, now)
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
 }
 
 /** What paying at the door adds and paying in advance takes off, as far as the shop does either (R33). */

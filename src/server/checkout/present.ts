@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
-import { deliveryWindow } from '#domain/delivery/shipping.ts'
+import { promiseOf } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
@@ -54,11 +54,12 @@ export async function presentCheckout(
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
     isClosedToBusinesses: isClosedToBusinesses(await sellerNow(shop, now)),
-    delivery: standardDelivery(now, cart),
+    delivery: [{ kind: 'standard', ...asDates(promiseOf(cart.terms, now)) }],
     hold: await holdOf(shop, cart.cartId, now),
     ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
     states: [...states],
     savedAddresses,
+    ...(visitor.pin !== undefined && { toldPin: visitor.pin }),
   }
 }
 
@@ -69,13 +70,6 @@ function taxedBy(state: string | null, typed: string) {
 
 const sellerNow = async ({ db }: Shop, now: number) =>
   (await shownTaxContext(db, now))?.settings ?? null
-
-function standardDelivery(
-  now: number,
-  { terms: { days, calendar } }: ReadCart,
-): Checkout['delivery'] {
-  return [{ kind: 'standard', ...asDates(deliveryWindow(now, days.domestic, calendar)) }]
-}
 
 function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecause'] {
   if (choices.length === 0) return 'no-payment-method'

@@ -15,6 +15,8 @@ import { enterCheckout } from './enter-checkout.ts'
 import { orderCounters } from './order-limits.ts'
 import { placeOrder } from './place-order.ts'
 import { presentCheckout } from './present.ts'
+import { quoteDelivery } from './quote-delivery.ts'
+import { rememberPin } from './remember-pin.ts'
 
 const entering: Limit = { name: 'checkout', most: 60, windowMs: 15 * 60_000 }
 
@@ -53,5 +55,12 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     noteHint(c, shop, { bag: 0 })
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
+  },
+  quoteDelivery: ({ shop, c, input: { pin, productId } }) =>
+    quoteDelivery(shop, { pin: pin ?? visitorOf(c, shop).pin ?? null, productId }),
+  async tellPin({ shop, c, input }) {
+    const quote = await quoteDelivery(shop, input)
+    rememberPin(c, shop, input.pin)
+    return quote
   },
 }

@@ -13,6 +13,7 @@ export const en = {
   },
   orders: {
     see: 'See your order',
+    arrives: (day: string) => `It arrives by ${day}.`,
     reason: (shop: string) => `You get this email because you ordered from ${shop}.`,
     pieces: (count: number) => `${count} pieces`,
     sums: {

@@ -12,6 +12,7 @@ export const hi: EmailWords = {
   },
   orders: {
     see: 'अपना ऑर्डर देखें',
+    arrives: (day) => `${day} तक पहुँचेगा।`,
     reason: (shop) => `आपने ${shop} से ऑर्डर किया है, इसलिए आपको यह ईमेल मिला है।`,
     pieces: (count) => `संख्या: ${count}`,
     sums: {

@@ -11,6 +11,7 @@ export const kn: EmailWords = {
   },
   orders: {
     see: 'ನಿಮ್ಮ ಆರ್ಡರ್ ನೋಡಿ',
+    arrives: (day) => `${day} ಒಳಗೆ ತಲುಪುತ್ತದೆ.`,
     reason: (shop) => `ನೀವು ${shop}ನಲ್ಲಿ ಆರ್ಡರ್ ಮಾಡಿದ್ದರಿಂದ ಈ ಇಮೇಲ್ ಬಂದಿದೆ.`,
     pieces: (count) => `ಸಂಖ್ಯೆ: ${count}`,
     sums: {

@@ -12,6 +12,7 @@ export const ml: EmailWords = {
   },
   orders: {
     see: 'നിങ്ങളുടെ ഓർഡർ കാണുക',
+    arrives: (day) => `${day}-നകം എത്തും.`,
     reason: (shop) => `നിങ്ങൾ ${shop} കടയിൽ ഓർഡർ ചെയ്തതിനാലാണ് ഈ ഇമെയിൽ.`,
     pieces: (count) => `എണ്ണം: ${count}`,
     sums: {

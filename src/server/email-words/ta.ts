@@ -12,6 +12,7 @@ export const ta: EmailWords = {
   },
   orders: {
     see: 'உங்கள் ஆர்டரைப் பார்க்க',
+    arrives: (day) => `அதிகபட்சம் ${day} அன்று வந்து சேரும்.`,
     reason: (shop) => `நீங்கள் ${shop} கடையில் ஆர்டர் செய்ததால் இந்த மின்னஞ்சல் வருகிறது.`,
     pieces: (count) => `எண்ணிக்கை: ${count}`,
     sums: {

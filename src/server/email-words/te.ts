@@ -11,6 +11,7 @@ export const te: EmailWords = {
   },
   orders: {
     see: 'మీ ఆర్డర్ చూడండి',
+    arrives: (day) => `${day} లోపు అందుతుంది.`,
     reason: (shop) => `మీరు ${shop}లో ఆర్డర్ చేశారు కాబట్టి ఈ ఈమెయిల్ వచ్చింది.`,
     pieces: (count) => `సంఖ్య: ${count}`,
     sums: {

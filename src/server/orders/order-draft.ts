@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import type { CartTotals } from '#domain/cart.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
-import { deliveryWindow } from '#domain/delivery/shipping.ts'
+import { promiseOf } from '#domain/delivery/shipping.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
@@ -110,7 +110,7 @@ export function columnsOf(draft: OrderDraft) {
 
 /** What stays promised of an order that is placed now. */
 export function promisesOf({ terms }: OrderDraft, now: number) {
-  const { from, to } = deliveryWindow(now, terms.days.domestic, terms.calendar)
+  const { from, to } = promiseOf(terms, now)
   const { returnsDays: returns_days, damageReportHours: damage_hours } = terms
   return { expected_from: from, expected_to: to, returns_days, damage_hours }
 }

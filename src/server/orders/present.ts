@@ -8,7 +8,7 @@ import type {
 } from '#contract/orders/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { firstTerms } from '#domain/delivery/delivery-terms.ts'
-import { deliveryWindow } from '#domain/delivery/shipping.ts'
+import { promiseOf } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
@@ -156,10 +156,11 @@ function returnWindow(row: OrderRow, now: number) {
   }
 }
 
-function expectedOf(row: OrderRow) {
+/** When it is expected, as its buyer was promised; null once it is there, or will not come. */
+export function expectedOf(row: OrderRow) {
   const isUnderWay = ['pending_payment', 'confirmed', 'packed', 'shipped'].includes(row.state)
   if (!isUnderWay) return null
-  const first = deliveryWindow(row.placed_at, firstTerms.days.domestic, firstTerms.calendar)
+  const first = promiseOf(firstTerms, row.placed_at)
   return { from: time(row.expected_from ?? first.from), to: time(row.expected_to ?? first.to) }
 }
 

@@ -12,6 +12,7 @@ import {
   type WriteEmail,
 } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { expectedOf } from '../present.ts'
 import { documentLinks, type ToldKind } from './document-links.ts'
 import { moneyBack, type Refunds, refundsIn, sums } from './email-sums.ts'
 
@@ -21,11 +22,13 @@ export const orderPath = (token: string) => `/order/${token}`
 type Props = { orderId: number }
 type OrderWords = EmailWords['orders']
 type Step = { subject: string; title: string; text: string }
+/** Which documents it tells of, and whether it says when the parcel arrives. */
+type Told = { documents?: readonly ToldKind[]; isPromising?: boolean }
 type StepFor = (steps: OrderWords['steps'], order: OrderRow, refunds: Refunds) => Step
 
 /** An email about an order: what happened, the way to its page and to the documents that it tells of, its pieces and sums. */
 const aboutOrder =
-  (stepFor: StepFor, told: readonly ToldKind[] = []): WriteEmail<Props> =>
+  (stepFor: StepFor, { documents = [], isPromising = false }: Told = {}): WriteEmail<Props> =>
   async ({ orderId }, options) => {
     const order = await orderById(options.shop.db.read, orderId)
     if (!order) return null
@@ -46,13 +49,22 @@ const aboutOrder =
           label: all.orders.see,
           address: options.link(pathIn(language, orderPath(order.token))),
         },
-        ...(await documentLinks(order, told, options)),
+        ...(isPromising ? arrival(order) : []),
+        ...(await documentLinks(order, documents, options)),
         pieces(await linesAsBought(options.shop.db, language, lines), language, options),
         sums(order, refunds, all.orders.sums),
       ],
       reason: all.orders.reason(options.profile.name),
     }
   }
+
+/** The last day on which the parcel is expected; nothing of what is handed over in the shop. */
+function arrival(order: OrderRow): Block[] {
+  const expected = order.address === '{}' ? null : expectedOf(order)
+  if (expected === null) return []
+  const { arrives } = emailWords(order.language).orders
+  return [{ kind: 'text', text: arrives(longDay(Date.parse(expected.to), order.language)) }]
+}
 
 function pieces(lines: SaidLine<LineRow>[], language: Language, options: EmailContext): Block {
   const words = emailWords(language).orders
@@ -96,23 +108,30 @@ const moneyBackKinds = ['credit-note', 'refund-voucher'] as const
 
 /** One email for every step of an order. */
 const orderWriters = {
-  'order-placed': aboutOrder((steps, order) =>
-    order.state === 'pending_payment' ? waiting(steps, order) : steps.placed,
+  'order-placed': aboutOrder(
+    (steps, order) => (order.state === 'pending_payment' ? waiting(steps, order) : steps.placed),
+    { isPromising: true },
   ),
-  'order-paid': aboutOrder(({ paid }) => paid, ['receipt-voucher']),
-  'order-packed': aboutOrder(({ packed }) => packed),
-  'order-shipped': aboutOrder(({ shipped }) => shipped),
+  'order-paid': aboutOrder(({ paid }) => paid, {
+    documents: ['receipt-voucher'],
+    isPromising: true,
+  }),
+  'order-packed': aboutOrder(({ packed }) => packed, { isPromising: true }),
+  'order-shipped': aboutOrder(({ shipped }) => shipped, { isPromising: true }),
   'order-delivered': aboutOrder(({ delivered }, { returns_days, damage_hours }) => ({
     ...delivered,
     text: delivered.text(returns_days, damage_hours),
   })),
   'order-on-hold': aboutOrder(({ onHold }) => onHold),
-  'order-cancelled': aboutOrder(({ cancelled }, order, refunds) => {
-    const words = emailWords(order.language).orders.moneyBack
-    return { ...cancelled, text: cancelled.text(moneyBack(order, refunds, words)) }
-  }, moneyBackKinds),
+  'order-cancelled': aboutOrder(
+    ({ cancelled }, order, refunds) => {
+      const words = emailWords(order.language).orders.moneyBack
+      return { ...cancelled, text: cancelled.text(moneyBack(order, refunds, words)) }
+    },
+    { documents: moneyBackKinds },
+  ),
   'transfer-not-found': aboutOrder(({ transferNotFound }) => transferNotFound),
-  'order-returned': aboutOrder(({ returned }) => returned, ['credit-note']),
+  'order-returned': aboutOrder(({ returned }) => returned, { documents: ['credit-note'] }),
   'order-refunded': aboutOrder(
     (
       { refunded, refundFailed, creditBack },
@@ -122,7 +141,7 @@ const orderWriters = {
       if (donePaise + pendingPaise + failedPaise === 0 && creditPaise > 0) return creditBack
       return pendingPaise > 0 || failedPaise === 0 ? refunded : refundFailed
     },
-    moneyBackKinds,
+    { documents: moneyBackKinds },
   ),
   'return-asked': aboutOrder(({ returnAsked }) => returnAsked),
   'return-approved': aboutOrder(({ returnApproved }) => returnApproved),

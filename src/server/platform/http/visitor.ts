@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
+import { toldPinIn } from '#domain/address/told-pin.ts'
 import type { Query } from '../db/database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { Shop } from '../shop.ts'
@@ -30,7 +31,9 @@ export function cartToken(c: Call, shop: Shop): string | null {
 export function visitorOf(c: Call, shop: Shop): Visitor {
   const token = cartToken(c, shop)
   const network = wideNetworkOf(c.get('address'))
-  return { userId: c.get('person')?.id ?? null, tokenHash: token && hashOf(token), network }
+  const pin = toldPinIn(c.req.header('cookie'))
+  const userId = c.get('person')?.id ?? null
+  return { userId, tokenHash: token && hashOf(token), network, ...(pin !== null && { pin }) }
 }
 
 /** The visitor for a change: a guest whom the shop does not know yet gets a cookie. */
