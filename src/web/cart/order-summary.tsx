@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { dayWords } from '../clock.ts'
 import { classes } from '../ui/classes.ts'
 import { exactRupees, rupees } from '../ui/price.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
@@ -105,8 +106,19 @@ export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boo
           <FreeDelivery cart={cart} className="mt-3 text-sm text-leaf" />
         </div>
       )}
+      <Arrival expected={cart.expected} />
       <WaysToPay ways={cart.ways} />
     </div>
+  )
+}
+
+/** The last day on which it arrives, if it is ordered now. */
+function Arrival({ expected }: Pick<Cart, 'expected'>) {
+  const { arrives } = useWords('cart', english).summary
+  const language = useLanguage()
+  if (!expected) return null
+  return (
+    <p className="mt-1 text-sm text-soft">{arrives(dayWords(Date.parse(expected.to), language))}</p>
   )
 }
 

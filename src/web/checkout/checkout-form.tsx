@@ -72,7 +72,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
 /** What is chosen and typed so far, and what the shop says to it. */
 function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   const [typed] = useState(() => outcome?.typed ?? keptDraft())
-  const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
+  const [pin, setPin] = useState(typed?.['address.pin'] ?? entered.toldPin ?? '')
   const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
   const { savedAddresses: book } = entered
   const [chosen, setChosen] = useState(() => firstChoice(book, typed))

@@ -4,7 +4,7 @@ import type { TaxSummary } from '#contract/tax/types.ts'
 import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
 import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { draw } from '#test/draw.tsx'
-import { DeliveryNote } from '../product/delivery-note.tsx'
+import { DeliveryNote } from '../product/delivery/delivery-note.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 

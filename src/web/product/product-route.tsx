@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -15,6 +16,7 @@ import * as contentCalls from '#contract/content/calls.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
 import { excerpt } from '#domain/text.ts'
 import { headings as english } from '#web/words/en/headings.ts'
+import { formOf, openDesk } from '../acting.ts'
 import { ApiError } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { addressOf, headOf } from '../head.ts'
@@ -23,6 +25,7 @@ import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
 import { hydrateLater } from '../rendering/hydrate-later.tsx'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
+import { tellPosted } from './delivery/posted-pin.ts'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
 import { ProductMissing } from './product-missing.tsx'
@@ -40,6 +43,11 @@ export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
       ...prefetchBesides(cache, slug, new URL(request.url).search),
     ]),
   )
+}
+
+/** The box for a PIN code where JavaScript is off. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return tellPosted(openDesk(context), await formOf(request))
 }
 
 /** A saree that is slow to come shows its skeleton; one that is not there says so in its page. */

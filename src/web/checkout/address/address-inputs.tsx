@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Address } from '#domain/address/address.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
@@ -36,7 +37,7 @@ export function AddressInputs(props: AddressInputsProps) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-6">
       <NameAndStreet field={field} />
-      <PinAndDistrict field={field} place={place} onPin={onPin} />
+      <PinAndDistrict field={field} pin={pin} place={place} onPin={onPin} />
       <StateField
         words={words}
         state={state}
@@ -97,14 +98,18 @@ function NameAndStreet({ field }: PartProps) {
 
 function PinAndDistrict({
   field,
+  pin,
   place,
   onPin,
-}: PartProps & Pick<AddressInputsProps, 'place' | 'onPin'>) {
+}: PartProps & Pick<AddressInputsProps, 'pin' | 'place' | 'onPin'>) {
   const words = useWords('checkout', english).address
+  // Typed before, or told on the page of a saree.
+  const [known] = useState(pin)
   return (
     <>
       <TextField
         {...field('pin')}
+        defaultValue={known}
         autoComplete="shipping postal-code"
         inputMode="numeric"
         required

@@ -5,7 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../../surroundings.ts'
 import { Price } from '../../ui/price.tsx'
 import { WishlistButton } from '../card/wishlist-button.tsx'
-import { DeliveryNote } from '../delivery-note.tsx'
+import { PinBox } from '../delivery/pin-box.tsx'
 import { RatingLink } from '../reviews/rating-link.tsx'
 import { Trust } from '../trust.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -42,7 +42,7 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
           <WaitForPiece productId={product.id} isHeld={heldUntil !== null} />
         </Suspense>
       )}
-      {buying.canAdd && delivery && <DeliveryNote delivery={delivery} />}
+      {buying.canAdd && delivery && <PinBox product={product} delivery={delivery} />}
       <InquireLink product={product} />
       <Trust product={product} />
     </div>

@@ -70,6 +70,7 @@ export const cart = {
     taxOn: (head: string, rate: string, amount: string) => `${head} ${rate}% on ${amount}`,
     missing: (amount: string, limit: string) =>
       `Add ${amount} more for free delivery, on orders above ${limit}.`,
+    arrives: (day: string) => `Arrives by ${day}`,
     isFree: 'Delivery is free.',
   },
   checkout: 'Proceed to Checkout',

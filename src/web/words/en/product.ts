@@ -48,7 +48,13 @@ export const product = {
   delivery: {
     estimate: (from: string, to: string) => `Expected delivery: ${from} to ${to}`,
     check: 'Check your PIN code',
-    pin: 'PIN code',
+    show: 'Check',
+    arrives: (day: string) => `Arrives by ${day}`,
+    costs: (amount: string) => `Delivery ${amount}`,
+    free: 'Free delivery',
+    cod: 'Cash on delivery is possible',
+    noCod: 'No cash on delivery here',
+    unknownPlace: 'We don’t know this PIN code. Please look at it once more.',
   },
   facts: {
     title: 'Details of the weave',

@@ -71,6 +71,7 @@ export const cart: Words['cart'] = {
     taxOn: (head, rate, amount) => `${amount} पर ${head} ${rate}%`,
     missing: (amount, limit) =>
       `${amount} की ख़रीदारी और करें, डिलीवरी मुफ़्त पाएँ (${limit} से ऊपर के ऑर्डर पर)।`,
+    arrives: (day) => `${day} तक पहुँचेगी`,
     isFree: 'डिलीवरी मुफ़्त है।',
   },
   checkout: 'चेकआउट करें',

@@ -49,7 +49,13 @@ export const product: Words['product'] = {
   delivery: {
     estimate: (from, to) => `डिलीवरी का अनुमान: ${from} से ${to}`,
     check: 'अपना PIN कोड जाँचें',
-    pin: 'PIN कोड',
+    show: 'जाँचें',
+    arrives: (day) => `${day} तक पहुँचेगी`,
+    costs: (amount) => `डिलीवरी शुल्क ${amount}`,
+    free: 'डिलीवरी मुफ़्त',
+    cod: 'कैश ऑन डिलीवरी उपलब्ध है',
+    noCod: 'यहाँ कैश ऑन डिलीवरी नहीं है',
+    unknownPlace: 'यह PIN कोड हमें नहीं मिला। कृपया एक बार जाँच लें।',
   },
   facts: {
     title: 'बुनाई की जानकारी',

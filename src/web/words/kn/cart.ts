@@ -72,6 +72,7 @@ export const cart: Words['cart'] = {
     includesGst: (amount: string) => `ಇದರಲ್ಲಿ ${amount} GST ಸೇರಿದೆ`,
     taxOn: (head, rate, amount) => `${amount} ಮೇಲೆ ${head} ${rate}%`,
     missing: (amount, limit) => `ಇನ್ನೂ ${amount} ಮೌಲ್ಯದ ಸೀರೆ ಕೊಂಡರೆ ಡೆಲಿವರಿ ಉಚಿತ (${limit} ಮೀರಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ).`,
+    arrives: (day) => `${day} ಒಳಗೆ ತಲುಪುತ್ತದೆ`,
     isFree: 'ನಿಮಗೆ ಡೆಲಿವರಿ ಉಚಿತ.',
   },
   checkout: 'ಚೆಕೌಟ್‌ಗೆ ಹೋಗಿ',

@@ -51,7 +51,13 @@ export const product: Words['product'] = {
   delivery: {
     estimate: (from, to) => `ಡೆಲಿವರಿ ಅಂದಾಜು: ${from} – ${to}`,
     check: 'ನಿಮ್ಮ PIN ಕೋಡ್ ಪರಿಶೀಲಿಸಿ',
-    pin: 'PIN ಕೋಡ್',
+    show: 'ಪರಿಶೀಲಿಸಿ',
+    arrives: (day) => `${day} ಒಳಗೆ ತಲುಪುತ್ತದೆ`,
+    costs: (amount) => `ಡೆಲಿವರಿ ಶುಲ್ಕ ${amount}`,
+    free: 'ಡೆಲಿವರಿ ಉಚಿತ',
+    cod: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ ಇದೆ',
+    noCod: 'ಇಲ್ಲಿ ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ ಇಲ್ಲ',
+    unknownPlace: 'ಈ PIN ಕೋಡ್ ನಮಗೆ ತಿಳಿದಿಲ್ಲ. ಒಮ್ಮೆ ಪರಿಶೀಲಿಸಿ.',
   },
   facts: {
     title: 'ನೇಯ್ಗೆಯ ವಿವರ',

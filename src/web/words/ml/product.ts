@@ -48,7 +48,13 @@ export const product: Words['product'] = {
   delivery: {
     estimate: (from, to) => `പ്രതീക്ഷിക്കുന്ന ഡെലിവറി: ${from} – ${to}`,
     check: 'PIN കോഡ് പരിശോധിക്കുക',
-    pin: 'PIN കോഡ്',
+    show: 'പരിശോധിക്കുക',
+    arrives: (day) => `${day}-നകം എത്തും`,
+    costs: (amount) => `ഡെലിവറി ചാർജ് ${amount}`,
+    free: 'ഡെലിവറി സൗജന്യം',
+    cod: 'ക്യാഷ് ഓൺ ഡെലിവറി ഉണ്ട്',
+    noCod: 'ഇവിടെ ക്യാഷ് ഓൺ ഡെലിവറി ഇല്ല',
+    unknownPlace: 'ഈ PIN കോഡ് ഞങ്ങൾക്കറിയില്ല. ഒന്നുകൂടി നോക്കുക.',
   },
   facts: {
     title: 'നെയ്ത്തിന്റെ വിവരങ്ങൾ',

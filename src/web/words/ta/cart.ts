@@ -71,6 +71,7 @@ export const cart: Words['cart'] = {
     taxOn: (head, rate, amount) => `${amount} மீது ${head} ${rate}%`,
     missing: (amount, limit) =>
       `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம் (${limit} தாண்டும் ஆர்டர்களுக்கு).`,
+    arrives: (day) => `அதிகபட்சம் ${day} அன்று வந்து சேரும்`,
     isFree: 'டெலிவரி இலவசம்.',
   },
   checkout: 'பணம் செலுத்தத் தொடர',

@@ -49,7 +49,13 @@ export const product: Words['product'] = {
   delivery: {
     estimate: (from, to) => `எதிர்பார்க்கும் டெலிவரி: ${from} – ${to}`,
     check: 'உங்கள் PIN கோடு சரிபார்க்க',
-    pin: 'PIN கோடு',
+    show: 'சரிபார்க்க',
+    arrives: (day) => `அதிகபட்சம் ${day} அன்று வந்து சேரும்`,
+    costs: (amount) => `டெலிவரிக் கட்டணம் ${amount}`,
+    free: 'டெலிவரி இலவசம்',
+    cod: 'கேஷ் ஆன் டெலிவரி உண்டு',
+    noCod: 'இங்கே கேஷ் ஆன் டெலிவரி இல்லை',
+    unknownPlace: 'இந்த PIN கோடு எங்களுக்குத் தெரியவில்லை. ஒருமுறை சரிபாருங்கள்.',
   },
   facts: {
     title: 'நெசவு விவரங்கள்',

@@ -73,6 +73,7 @@ export const cart: Words['cart'] = {
     taxOn: (head, rate, amount) => `${amount} పై ${head} ${rate}%`,
     missing: (amount, limit) =>
       `ఇంకా ${amount} విలువైన చీరలు తీసుకుంటే డెలివరీ ఉచితం (${limit} దాటిన ఆర్డర్లకు).`,
+    arrives: (day) => `${day} లోపు అందుతుంది`,
     isFree: 'మీకు డెలివరీ ఉచితం.',
   },
   checkout: 'చెకౌట్‌కు వెళ్లండి',

@@ -51,7 +51,13 @@ export const product: Words['product'] = {
   delivery: {
     estimate: (from, to) => `డెలివరీ అంచనా: ${from} నుంచి ${to} లోపు`,
     check: 'మీ PIN కోడ్ చూడండి',
-    pin: 'PIN కోడ్',
+    show: 'చూడండి',
+    arrives: (day) => `${day} లోపు అందుతుంది`,
+    costs: (amount) => `డెలివరీ ఛార్జీ ${amount}`,
+    free: 'డెలివరీ ఉచితం',
+    cod: 'క్యాష్ ఆన్ డెలివరీ ఉంది',
+    noCod: 'ఇక్కడ క్యాష్ ఆన్ డెలివరీ లేదు',
+    unknownPlace: 'ఈ PIN కోడ్ మాకు తెలియలేదు. ఒకసారి సరిచూడండి.',
   },
   facts: {
     title: 'నేత వివరాలు',
