@@ -11,7 +11,7 @@ import { type Refusal, refusalFrom } from '../../acting.ts'
 import { queryFor } from '../../cache.ts'
 import { tell, useToldPin } from '../../told-pin.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { rupees } from '../../ui/price.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import type { PostedPin } from './posted-pin.ts'
@@ -20,9 +20,8 @@ type PinBoxProps = { product: Pick<Product, 'id' | 'slug'>; delivery: DeliveryTe
 
 /** When the saree arrives, what that costs and whether cash is taken there, once the shopper has told a PIN code. */
 export function PinBox({ product, delivery }: PinBoxProps) {
-  const words = useWords('product', english).delivery
   const box = usePinBox(product.id)
-  const { typed, quote, refusal } = box
+  const { typed, quote } = box
   return (
     <div className="space-y-2">
       <div role="status" className="space-y-1">
@@ -35,25 +34,37 @@ export function PinBox({ product, delivery }: PinBoxProps) {
         action={useHref(`/product/${product.slug}`)}
         noValidate
         onSubmit={box.submit}
-        className="flex items-end gap-3"
       >
         <input type="hidden" name="productId" value={product.id} />
-        <TextField
-          label={words.check}
-          name="pin"
-          inputMode="numeric"
-          autoComplete="shipping postal-code"
-          required
-          maxLength={10}
-          defaultValue={typed}
-          error={refusal && (refusal.fields['pin'] ?? refusal.reason)}
-          className="min-w-0 flex-1"
-        />
-        <Button type="submit" look="quiet" isBusy={box.isBusy}>
-          {words.show}
-        </Button>
+        <PinField box={box} />
       </form>
     </div>
+  )
+}
+
+/** The PIN code and its button in one row; what is wrong with it stands below both. */
+function PinField({ box: { typed, refusal, isBusy } }: { box: ReturnType<typeof usePinBox> }) {
+  const words = useWords('product', english).delivery
+  return (
+    <Field label={words.check} error={refusal && (refusal.fields['pin'] ?? refusal.reason)}>
+      {(wired) => (
+        <span className="flex gap-3">
+          <input
+            {...wired}
+            name="pin"
+            inputMode="numeric"
+            autoComplete="shipping postal-code"
+            required
+            maxLength={10}
+            defaultValue={typed}
+            className="input-box min-w-0 flex-1"
+          />
+          <Button type="submit" look="quiet" isBusy={isBusy}>
+            {words.show}
+          </Button>
+        </span>
+      )}
+    </Field>
   )
 }
 
@@ -62,7 +73,7 @@ function Told({ quote: { district, state, shipping, isCodPossible } }: { quote: 
   const place = [district, state].filter((part) => part !== null).join(', ')
   return (
     <>
-      <p className="text-sm">{place || words.unknownPlace}</p>
+      <p className="text-sm">{place ? <span lang="en">{place}</span> : words.unknownPlace}</p>
       <p className="text-sm text-soft">
         {shipping !== null && (
           <span className="block">

@@ -17,7 +17,7 @@ export function QuantitySelect({ choices, label, isLabelHidden, ...rest }: Quant
     <SelectField
       {...rest}
       label={label ?? words.quantity}
-      className="w-24"
+      className="w-24 min-w-min wrap-normal"
       {...(isLabelHidden && { isLabelHidden })}
     >
       {choices.map((choice) => (
