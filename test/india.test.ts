@@ -9,6 +9,7 @@ const read = (name: string) =>
 
 const file = read('./india-cases.json')
 const own = read('./india-own-cases.json')
+const borders = read('./india-border-cases.json')
 
 describe('the worked cases of the law', () => {
   for (const { id, kind, title, input, expected } of file.cases) {
@@ -25,5 +26,11 @@ describe('the worked cases of the law', () => {
 describe('cases of our own: cash at the door, postings, returns', () => {
   it.each(own.cases)('$id $kind: $title', ({ kind, input, expected }) => {
     expect(answerCase(kind, input, own)).toEqual(expected)
+  })
+})
+
+describe('the law at its borders, worked out from its text by another hand', () => {
+  it.each(borders.cases)('$id $kind: $title', ({ kind, input, expected }) => {
+    expect(answerCase(kind, input, borders)).toEqual(expected)
   })
 })
