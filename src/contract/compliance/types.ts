@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkIds, returnChecks } from '#domain/compliance/check.ts'
 import { Period } from '../books/types.ts'
+import { SaidCode } from '../said-code.ts'
 
 /** Left out, documents of the last period and of this one are looked at. */
 export const ComplianceQuery = z.object({ period: Period.optional() })
@@ -10,7 +11,9 @@ export type ComplianceQuery = z.infer<typeof ComplianceQuery>
 export const ComplianceCheck = z.object({
   id: z.enum(checkIds),
   state: z.enum(['green', 'amber', 'red']),
+  /** In English; `found` says the same by codes, for other languages. */
   words: z.string(),
+  found: z.array(SaidCode),
   /** Why the return of the period is made all the same; null where nobody has said so. */
   waived: z.string().nullable(),
 })

@@ -1,4 +1,5 @@
-import type { Day } from '#domain/india-day.ts'
+import type { ComplianceSentences, Finding } from '#domain/compliance/sentences/all.ts'
+import type { CarriedBy } from '#domain/sentence.ts'
 
 /** What the console looks at, in its order. */
 export const checkIds = [
@@ -13,25 +14,24 @@ export const returnChecks: readonly CheckId[] = ['C1', 'C2', 'C3', 'C4', 'C5', '
 /** Green: nothing to do. Amber: look at it. Red: mend it. */
 export type CheckState = 'green' | 'amber' | 'red'
 
-/** What a check found, in words for whoever owns the shop. */
-export type Verdict = { state: CheckState; words: string }
+/** How a check ended, and what it found, by codes that are said to whoever owns the shop. */
+export type Verdict = { state: CheckState; found: Finding[] }
 
-/** How many there are of something, and what the first of them is called. */
-export type Found = { count: number; first: string }
+type Codes = keyof ComplianceSentences
 
-export const noneFound: Found = { count: 0, first: '' }
+/** A finding: its code, and what its sentence is made from. */
+export const finding = <Code extends Codes>(
+  code: Code,
+  ...[params]: CarriedBy<ComplianceSentences, Code>
+): Finding => ({ code, params: params ?? {} }) as Finding // One of the union, as both say.
 
-export const green = (words: string): Verdict => ({ state: 'green', words })
-export const amber = (words: string): Verdict => ({ state: 'amber', words })
-export const red = (words: string): Verdict => ({ state: 'red', words })
+const verdict =
+  (state: CheckState) =>
+  <Code extends Codes>(code: Code, ...carried: CarriedBy<ComplianceSentences, Code>): Verdict => ({
+    state,
+    found: [finding(code, ...carried)],
+  })
 
-/** '1 saree has no HSN (Kanjivaram)', '12 sarees have no HSN (Kanjivaram and others)'. */
-export function told({ count, first }: Found, one: string, many: string): string {
-  const named = first === '' ? '' : count === 1 ? ` (${first})` : ` (${first} and others)`
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}${named}`
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** '31 Mar 2027' of '2027-03-31'. */
-export const dayInWords = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+export const green = verdict('green')
+export const amber = verdict('amber')
+export const red = verdict('red')

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noneFound, told } from './check.ts'
+import { complianceSentences } from '#domain/compliance/sentences/all.ts'
+import { noneFound, told } from '#domain/compliance/sentences/parts.ts'
+import { sayCodes } from '../sentence.ts'
+import type { Verdict } from './check.ts'
 import { returnMade, seriesWhole } from './document-checks.ts'
 import { codesOfGoods } from './product-checks.ts'
 import {
@@ -18,6 +21,8 @@ const said: Said = {
   grievanceOfficer: { name: 'Asha', designation: 'Officer', phone: '', email: 'a@example.in' },
 }
 
+const inWords = ({ found }: Verdict) => sayCodes(complianceSentences, found)
+
 describe('a check', () => {
   it('says how many there are, and the name of the first', () => {
     expect(told({ count: 1, first: '“A”' }, 'saree', 'sarees')).toBe('1 saree (“A”)')
@@ -29,7 +34,7 @@ describe('a check', () => {
     expect(whoSells(null).state).toBe('red')
     expect(whoSells(said).state).toBe('green')
     const officer = { name: '', designation: '', phone: '', email: '' }
-    expect(whoSells({ ...said, legalName: '', grievanceOfficer: officer }).words).toBe(
+    expect(inWords(whoSells({ ...said, legalName: '', grievanceOfficer: officer }))).toBe(
       'Not filled in yet: the legal name, the name of the grievance officer, the designation of the grievance officer, a phone or an email of the grievance officer. Buyers have a right to see them.',
     )
   })
@@ -38,7 +43,9 @@ describe('a check', () => {
     expect(gstinFits(said, true, true).state).toBe('amber')
     expect(gstinFits(said, true, false).state).toBe('red')
     expect(gstinFits(said, false, false).state).toBe('green')
-    expect(gstinFits({ ...said, stateCode: '29' }, false, false).words).toContain('another state')
+    expect(inWords(gstinFits({ ...said, stateCode: '29' }, false, false))).toContain(
+      'another state',
+    )
     expect(gstinFits({ ...said, gstin: '33ZZZFP0000Z1ZA' }, false, true).state).toBe('red')
     expect(
       gstinFits({ ...said, registration: 'unregistered', gstin: '' }, false, false).state,
@@ -46,13 +53,16 @@ describe('a check', () => {
   })
 
   it('asks for codes of goods of a regular seller only', () => {
-    const found = { without: { count: 2, first: 'Kanjivaram' }, wrong: { ...noneFound, why: '' } }
+    const found = {
+      without: { count: 2, first: 'Kanjivaram' },
+      wrong: { ...noneFound, fault: null },
+    }
     expect(codesOfGoods('composition', found).state).toBe('green')
-    expect(codesOfGoods('regular', found)).toEqual({
-      state: 'red',
-      words:
-        '2 sarees on sale have no HSN (Kanjivaram and others): enter it under Tax and MRP, or import it as CSV.',
-    })
+    const verdict = codesOfGoods('regular', found)
+    expect(verdict.state).toBe('red')
+    expect(inWords(verdict)).toBe(
+      '2 sarees on sale have no HSN (Kanjivaram and others): enter it under Tax and MRP, or import it as CSV.',
+    )
   })
 
   it('warns a month before the letter of undertaking ends', () => {
@@ -100,13 +110,13 @@ describe('a check', () => {
     ])
     expect([800_000, 999_999].map((at) => state(of('ABCD', at)))).toEqual(['amber', 'red'])
     expect(state(of('ABCD', 999_999, '2526'), of('ABCD', 1))).toBe('green')
-    expect(seriesWhole([of('ABCD', 999_000)]).words).toContain('ABCD-2627 has 999 numbers left')
+    expect(inWords(seriesWhole([of('ABCD', 999_000)]))).toContain('ABCD-2627 has 999 numbers left')
   })
 
   it('counts what each series gave', () => {
     const series = { series: 'INV', year: '2526', given: 3, documents: 3 }
     expect(seriesWhole([series]).state).toBe('green')
-    expect(seriesWhole([series, { ...series, series: 'CN', documents: 2 }]).words).toContain(
+    expect(inWords(seriesWhole([series, { ...series, series: 'CN', documents: 2 }]))).toContain(
       'CN-2526: 3 given, 2 on documents.',
     )
   })

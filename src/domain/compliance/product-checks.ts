@@ -1,62 +1,56 @@
-import { formatPaise } from '#domain/money.ts'
+import type { Found } from '#domain/compliance/sentences/parts.ts'
+import type { HsnFault } from '#domain/tax/hsn.ts'
 import type { PriceGap } from '#domain/tax/price-gap.ts'
 import type { Registration } from '#domain/tax/sale.ts'
-import { amber, type Found, green, red, told, type Verdict } from './check.ts'
+import { finding, green, type Verdict } from './check.ts'
+
+/** Sarees whose code none of their class has, and what is wrong with that of the first. */
+export type WrongCodes = Found & { fault: HsnFault | null }
 
 /** C3: what a regular seller's sarees are called before the law. */
 export function codesOfGoods(
   registration: Registration | null,
-  found: { without: Found; wrong: Found & { why: string } },
+  { without, wrong }: { without: Found; wrong: WrongCodes },
 ): Verdict {
-  if (registration !== 'regular') return green('Only a regular seller has to print the HSN.')
-  const { without, wrong } = found
-  const words = [
-    without.count > 0 &&
-      `${told(without, 'saree on sale has no HSN', 'sarees on sale have no HSN')}: enter it under Tax and MRP, or import it as CSV.`,
-    wrong.count > 0 &&
-      `${told(wrong, 'saree on sale has a wrong HSN', 'sarees on sale have a wrong HSN')}: ${wrong.why}.`,
-  ].filter((one) => one !== false)
-  return words.length > 0 ? red(words.join(' ')) : green('Every saree on sale has its HSN.')
+  if (registration !== 'regular') return green('hsn-not-needed')
+  const { fault, ...found } = wrong
+  const all = [
+    ...(without.count > 0 ? [finding('hsn-missing', { found: without })] : []),
+    ...(fault ? [finding('hsn-wrong', { found, fault })] : []),
+  ]
+  return all.length > 0 ? { state: 'red', found: all } : green('hsn-said')
 }
 
 /** C9: prices at which a rupee less keeps the lower rate. */
 export function pricesInGaps(
   registration: Registration | null,
-  gaps: readonly (Found & { gap: PriceGap })[],
+  gaps: readonly { found: Found; gap: PriceGap }[],
 ): Verdict {
-  const found = gaps.filter(({ count }) => count > 0)
-  if (registration !== 'regular' || found.length === 0)
-    return green('No price lies between two tax rates.')
-  const words = found.map(({ gap, ...of }) => {
-    const [keep, higher] = [formatPaise(gap.keepPaise), gap.higherBp / 100]
-    return `${told(of, 'piece', 'pieces')} between ${keep} and ${formatPaise(gap.untilPaise)}: the price costs you ${higher} %, ${keep} would keep ${gap.lowerBp / 100} %.`
-  })
-  return amber(words.join(' '))
+  const priced = gaps.filter(({ found }) => found.count > 0)
+  if (registration !== 'regular' || priced.length === 0) return green('no-price-in-gap')
+  return { state: 'amber', found: priced.map((one) => finding('price-in-gap', one)) }
 }
 
+type LabelFault = 'above-mrp' | 'without-importer' | 'without-country' | 'without-maker'
+
 /** C10: what stands on a label (Legal Metrology). */
-export function labelled(found: {
+export function labelled(seen: {
   aboveMrp: Found
   withoutImporter: Found
   withoutMaker: Found
   withoutCountry: Found
 }): Verdict {
-  const { aboveMrp, withoutImporter, withoutMaker, withoutCountry } = found
+  const told = (code: LabelFault, found: Found) =>
+    found.count > 0 ? [finding(code, { found })] : []
   const wrong = [
-    aboveMrp.count > 0 &&
-      `${told(aboveMrp, 'saree costs more than its MRP', 'sarees cost more than their MRP')}.`,
-    withoutImporter.count > 0 &&
-      `${told(withoutImporter, 'imported piece names no importer', 'imported pieces name no importer')}.`,
-  ].filter((one) => one !== false)
+    ...told('above-mrp', seen.aboveMrp),
+    ...told('without-importer', seen.withoutImporter),
+  ]
   const missing = [
-    withoutCountry.count > 0 &&
-      `${told(withoutCountry, 'saree names no country of origin', 'sarees name no country of origin')}.`,
-    withoutMaker.count > 0 &&
-      `${told(withoutMaker, 'saree names no maker', 'sarees name no maker')}.`,
-  ].filter((one) => one !== false)
-  const words = [...wrong, ...missing].join(' ')
-  if (wrong.length > 0) return red(words)
-  return missing.length > 0
-    ? amber(words)
-    : green('Every saree says its maker and origin, and none costs more than its MRP.')
+    ...told('without-country', seen.withoutCountry),
+    ...told('without-maker', seen.withoutMaker),
+  ]
+  const found = [...wrong, ...missing]
+  if (found.length === 0) return green('labels-complete')
+  return { state: wrong.length > 0 ? 'red' : 'amber', found }
 }

@@ -1,3 +1,4 @@
+import type { AnyCode } from '#domain/sentence.ts'
 import { conflict, invalid } from './entry.ts'
 
 export const ofBooks = {
@@ -12,7 +13,7 @@ export const ofBooks = {
   'no-regular-seller': conflict('Only a regular seller files GSTR-1: see Settings, Law and tax.'),
   'period-in-longer-one': conflict('This period is closed already, as a part of a longer one.'),
   'return-has-reds': conflict(
-    ({ words }: { words: string[] }) =>
+    ({ words }: { words: string[]; told?: { id: string; found: readonly AnyCode[] }[] }) =>
       `Mend this first, or say why the return is made all the same (Books, Compliance). ${words.join(' ')}`,
   ),
   'nothing-to-waive': conflict('None of these checks is red any more: look at the list again.'),

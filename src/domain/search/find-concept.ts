@@ -172,8 +172,12 @@ function isSameWord({ concept, phrase, key, isIndic: isIndicSaid }: Keyed, typed
   if (isIndicSaid) return slipsBetween(phrase, typed, 2) <= (consonantsOf(key) > 2 ? 2 : 1)
   if (typed.length < 4 || !isTelling(concept)) return false
   const most = typed.length < 6 ? 1 : typed.length < 9 ? 2 : 3
-  return slipsBetween(phrase, typed, most) <= most
+  return slipsBetween(inShortVowels(phrase), inShortVowels(typed), most) <= most
 }
+
+/** 'noolu' and 'nulu', 'neela' and 'nila' are one spelling: Latin letters write a long vowel as they like. */
+const inShortVowels = (word: string) =>
+  word.replace(/aa+/g, 'a').replace(/ee+/g, 'i').replace(/oo+/g, 'u')
 
 /** A stem is what the longer word begins with; in another script, only where its key is long enough to tell. */
 function isStemOf({ concept, phrase, key }: Keyed, word: string): boolean {

@@ -2,6 +2,7 @@ import type { CheckId, Verdict } from '#domain/compliance/check.ts'
 import * as ofDocuments from '#domain/compliance/document-checks.ts'
 import * as ofOrders from '#domain/compliance/order-checks.ts'
 import * as ofProducts from '#domain/compliance/product-checks.ts'
+import { noneFound } from '#domain/compliance/sentences/parts.ts'
 import * as ofShop from '#domain/compliance/shop-checks.ts'
 import { yearOfNumber } from '#domain/documents/document-number.ts'
 import { financialYearStart, startOfDay } from '#domain/india-day.ts'
@@ -58,7 +59,7 @@ export const checks: Checks = {
     const found = []
     for (const taxClass of new Set(taxRates.map((rate) => rate.taxClass)))
       for (const gap of gapsOf(taxRates, taxClass, today))
-        found.push({ gap, ...(await products.pricedInGap(db, taxClass, gap)) })
+        found.push({ gap, found: await products.pricedInGap(db, taxClass, gap) })
     return ofProducts.pricesInGaps(registrationOf(settings), found)
   },
   C10: async ({ db }) => ofProducts.labelled(await products.faultyLabels(db)),
@@ -71,7 +72,7 @@ export const checks: Checks = {
   C14: ({ settings, today }) => ofShop.lutHolds(settings, today),
   async C15(at) {
     if (at.settings?.registration === 'regular')
-      return ofShop.smallSeller(at.settings, none, { paise: 0, limitPaise: null })
+      return ofShop.smallSeller(at.settings, noneFound, { paise: 0, limitPaise: null })
     const since = `${financialYearStart(at.today)}-04-01`
     const across = await documents.untaxedAcrossStates(at.db, since)
     return ofShop.smallSeller(at.settings, across, await turnoverOf(at))
@@ -93,12 +94,10 @@ export const checks: Checks = {
   C23: async ({ toSend, settings, numbers }) =>
     ofOrders.ewayBills(
       settings === null || settings.stateCode === ''
-        ? none
+        ? noneFound
         : orders.needingEwayBill(await toSend(), settings, numbers),
     ),
 }
-
-const none = { count: 0, first: '' }
 
 const registrationOf = (settings: Look['settings']) => settings?.registration ?? null
 

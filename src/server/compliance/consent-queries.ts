@@ -1,4 +1,4 @@
-import { type Found, noneFound } from '#domain/compliance/check.ts'
+import { type Found, noneFound } from '#domain/compliance/sentences/parts.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** When data that was over its time was last taken away; null before the first time. */

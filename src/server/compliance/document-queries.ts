@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Days } from '#domain/books/period.ts'
-import type { Found } from '#domain/compliance/check.ts'
 import type { ReturnSums, Series } from '#domain/compliance/document-checks.ts'
+import type { Found } from '#domain/compliance/sentences/parts.ts'
 import { lastCreditDay, type RetentionLaw } from '#domain/documents/retention.ts'
 import { ownSeries } from '#domain/documents/series.ts'
 import type { Day } from '#domain/india-day.ts'

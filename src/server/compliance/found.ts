@@ -1,4 +1,4 @@
-import type { Found } from '#domain/compliance/check.ts'
+import type { Found } from '#domain/compliance/sentences/parts.ts'
 
 type Counted = { count: number | string | bigint | null; first: string | null }
 

@@ -1,5 +1,5 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
-import type { Found } from '#domain/compliance/check.ts'
+import type { Found } from '#domain/compliance/sentences/parts.ts'
 import type { Paise } from '#domain/money.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'

@@ -1,8 +1,10 @@
 import type { ComplianceCheck, ComplianceList } from '#contract/compliance/types.ts'
 import { type Days, daysOfPeriod } from '#domain/books/period.ts'
-import { type CheckId, checkIds, returnChecks } from '#domain/compliance/check.ts'
+import { type CheckId, checkIds, returnChecks, type Verdict } from '#domain/compliance/check.ts'
+import { complianceSentences } from '#domain/compliance/sentences/all.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { sayCodes } from '#domain/sentence.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { settingsOn } from '../tax/read-law.ts'
@@ -35,8 +37,10 @@ export async function refuseRedReturn(
   const found = await look(shop, db, { ids: returnChecks, period, days: { from, to } })
   const reds = waiting(found)
   if (reds.length === 0) return
-  const words = found.filter(({ id }) => reds.includes(id)).map((one) => `${one.id}: ${one.words}`)
-  throw new ShopError(refusal('return-has-reds', { words }), { current: { checks: reds } })
+  const red = found.filter(({ id }) => reds.includes(id))
+  const words = red.map((one) => `${one.id}: ${one.words}`)
+  const told = red.map((one) => ({ id: one.id, found: one.found }))
+  throw new ShopError(refusal('return-has-reds', { words, told }), { current: { checks: reds } })
 }
 
 type Asked = { ids: readonly CheckId[]; period: string | undefined; days: Days | undefined }
@@ -46,9 +50,14 @@ async function look(shop: Shop, db: Query, asked: Asked): Promise<ComplianceChec
   const waivers = asked.period === undefined ? new Map() : await waiversOf(db, asked.period)
   const found: ComplianceCheck[] = []
   for (const id of asked.ids)
-    found.push({ id, ...(await checks[id](at)), waived: waivers.get(id) ?? null })
+    found.push({ id, ...inWords(await checks[id](at)), waived: waivers.get(id) ?? null })
   return found
 }
+
+const inWords = ({ state, found }: Verdict) => ({
+  ...{ state, found },
+  words: sayCodes(complianceSentences, found),
+})
 
 const waiting = (found: readonly ComplianceCheck[]): CheckId[] =>
   found

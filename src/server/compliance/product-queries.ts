@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Found } from '#domain/compliance/check.ts'
-import { refuseHsn, type TaxClass } from '#domain/tax/hsn.ts'
+import type { WrongCodes } from '#domain/compliance/product-checks.ts'
+import type { Found } from '#domain/compliance/sentences/parts.ts'
+import { faultOfHsn, type HsnFault, type TaxClass } from '#domain/tax/hsn.ts'
 import type { PriceGap } from '#domain/tax/price-gap.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
@@ -27,14 +28,22 @@ export function codesOnSale(db: Query) {
 type Codes = Awaited<ReturnType<typeof codesOnSale>>
 
 /** Sarees without a code, and with one that none of their class has. */
-export function faultyCodes(rows: Codes, classes: ReadonlyMap<string, TaxClass>) {
+export function faultyCodes(
+  rows: Codes,
+  classes: ReadonlyMap<string, TaxClass>,
+): { without: Found; wrong: WrongCodes } {
   const without = sumOf(rows.filter(({ code }) => code === ''))
-  const faults = rows.map((row) => {
-    const known = classes.get(row.tax_class)
-    return { row, why: known ? refuseHsn(row.code, known) : 'there is no such class of goods' }
-  })
-  const wrong = faults.filter(({ why }) => why !== null)
-  return { without, wrong: { ...sumOf(wrong.map(({ row }) => row)), why: wrong[0]?.why ?? '' } }
+  const judged = rows.map((row) => ({ row, fault: faultIn(row, classes) }))
+  const wrong = judged.filter(({ fault }) => fault !== null)
+  return {
+    without,
+    wrong: { ...sumOf(wrong.map(({ row }) => row)), fault: wrong[0]?.fault ?? null },
+  }
+}
+
+function faultIn(row: Codes[number], classes: ReadonlyMap<string, TaxClass>): HsnFault | null {
+  const known = classes.get(row.tax_class)
+  return known ? faultOfHsn(row.code, known) : { kind: 'no-class' }
 }
 
 const sumOf = (rows: Codes): Found => ({

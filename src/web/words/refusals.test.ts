@@ -80,7 +80,10 @@ const lists: Record<string, Record<string, unknown>> = {
   'products-changed': { names: ['Kanchi', 'Uppada'] },
   'another-transfer-named': { references: ['4123', '4124'] },
   'refund-over-one-note': { notes: [{ number: 'CN-1', openPaise: 4700 }] },
-  'return-has-reds': { words: ['Kanchi'] },
+  'return-has-reds': {
+    words: ['Kanchi'],
+    told: [{ id: 'Kanchi', found: [{ code: 'gstin-fits', params: {} }] }],
+  },
   'picture-of-import': { why: 'picture-empty' },
   'return-cannot-become': { from: 'asked', to: 'closed' },
   'no-exchange-any-more': { state: 'closed' },
@@ -125,7 +128,8 @@ describe.each(spoken)('the refusals in %s', (language, words) => {
   it.each(Object.entries(words))('%s says what English says', (code, says) => {
     const own = sayWith(says, lists[code])
     const first = sayWith(english[code as keyof typeof english].says, lists[code])
-    expect(own.asked).toEqual(first.asked)
+    // The findings behind the words are for other languages alone.
+    expect(own.asked.filter((name) => name !== 'told')).toEqual(first.asked)
     expect(facts(own.sentence).toSorted()).toEqual(expect.arrayContaining(facts(first.sentence)))
     // What the owner wrote is said as it was written.
     if (code !== 'cod-rule-says') expect(own.sentence).toMatch(script[language] ?? /never/)

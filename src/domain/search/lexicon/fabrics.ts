@@ -9,7 +9,7 @@ export const fabrics: Record<string, ValueEntry> = {
     te: 'పట్టు, పట్టుచీర, సిల్క్, పట్టుచీరలు, pattucheera, pattu chira',
     kn: 'ರೇಷ್ಮೆ, ರೇಶ್ಮೆ, ಸಿಲ್ಕ್, ರೇಷ್ಮೆಯ, reshme, reshmeya, reshmi, reshmay, resme',
     ml: 'പട്ട്, പട്ടു, പട്ടുസാരി, സിൽക്ക്, സിൽക്, pattusaari, patt',
-    hi: 'रेशम, रेशमी, सिल्क, रेश्मी, resham, reshmee, reshami, risham, silk ki',
+    hi: 'रेशम, रेशमी, सिल्क, रेश्मी, पट्टु, पट्टू, resham, reshmee, reshami, risham, silk ki',
   },
   'Soft Silk': {
     is: 'Soft Silk',

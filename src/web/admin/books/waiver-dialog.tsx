@@ -2,6 +2,7 @@ import { compliance, waiveChecks } from '#contract/compliance/admin-calls.ts'
 import type { ComplianceCheck } from '#contract/compliance/types.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminCompliance } from '#web/words/en/admin/compliance.ts'
+import { sayFindings } from '../compliance/say-findings.ts'
 import { WayLink } from '../compliance/way-link.tsx'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
@@ -41,7 +42,7 @@ export function WaiverDialog({ period, reds, onWaived, onClose }: WaiverDialogPr
         {reds.map((check) => (
           <li key={check.id} className="border-s-2 border-arakku ps-3">
             <strong className="font-medium">{adminCompliance.names[check.id]}</strong>
-            <span className="block">{check.words}</span>
+            <span className="block">{sayFindings(check)}</span>
             <WayLink check={check} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { queryFor } from '../../cache.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { sayFindings } from './say-findings.ts'
 import { StateMark } from './state-mark.tsx'
 import { WayLink } from './way-link.tsx'
 
@@ -56,7 +57,7 @@ function CheckRow({ check }: { check: ComplianceCheck }) {
         <StateMark state={check.state} />
       </td>
       <td data-label={columns.found} className={check.state === 'green' ? 'text-soft' : undefined}>
-        {check.words}
+        {sayFindings(check)}
       </td>
       <td>{check.state !== 'green' && <WayLink check={check} />}</td>
     </tr>

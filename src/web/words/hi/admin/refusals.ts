@@ -1,5 +1,7 @@
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
+import { sayCodes } from '#domain/sentence.ts'
+import { complianceFindings } from './compliance-findings.ts'
 import { adminReturns } from './returns.ts'
 
 const { states } = adminReturns
@@ -23,8 +25,8 @@ export const refusals: RefusalWords = {
     `हर क्रेडिट नोट के पैसे अलग-अलग लौटाएँ: ${notes.map(({ number, openPaise }) => `${number} ${formatPaise(openPaise)}`).join(', ')}।`,
   'another-transfer-named': ({ references }) =>
     `इस बीच ग्राहक ने दूसरा ट्रांसफ़र बताया है: ${references.join(', ')}।`,
-  'return-has-reds': ({ words }) =>
-    `पहले इसे ठीक करें, या बताएँ कि रिटर्न फिर भी क्यों बनाया जाए (खाता-बही, नियम पालन)। ${words.join(' ')}`,
+  'return-has-reds': ({ words, told }) =>
+    `पहले इसे ठीक करें, या बताएँ कि रिटर्न फिर भी क्यों बनाया जाए (खाता-बही, नियम पालन)। ${told?.map(({ id, found }) => `${id}: ${sayCodes(complianceFindings, found)}`).join(' ') ?? words.join(' ')}`,
   'return-cannot-become': ({ from, to }) =>
     `“${states[from]}” वाली वापसी “${states[to]}” नहीं बन सकती।`,
   'no-exchange-any-more': ({ state }) => `“${states[state]}” वाली वापसी एक्सचेंज नहीं बन सकती।`,

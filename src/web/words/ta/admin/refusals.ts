@@ -1,5 +1,7 @@
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
+import { sayCodes } from '#domain/sentence.ts'
+import { complianceFindings } from './compliance-findings.ts'
 import { adminReturns } from './returns.ts'
 
 const { states } = adminReturns
@@ -23,8 +25,8 @@ export const refusals: RefusalWords = {
     `ஒவ்வொரு கிரெடிட் நோட்டின் பணத்தையும் தனித்தனியாகத் தாருங்கள்: ${notes.map(({ number, openPaise }) => `${number} ${formatPaise(openPaise)}`).join(', ')}.`,
   'another-transfer-named': ({ references }) =>
     `இதற்கிடையில் வாடிக்கையாளர் வேறொரு பரிமாற்றத்தைச் சொன்னார்: ${references.join(', ')}.`,
-  'return-has-reds': ({ words }) =>
-    `முதலில் இதைச் சரிசெய்யுங்கள், அல்லது ஏன் தாக்கல் செய்கிறீர்கள் என்று சொல்லுங்கள் (கணக்கு, சட்ட இணக்கம்). ${words.join(' ')}`,
+  'return-has-reds': ({ words, told }) =>
+    `முதலில் இதைச் சரிசெய்யுங்கள், அல்லது ஏன் தாக்கல் செய்கிறீர்கள் என்று சொல்லுங்கள் (கணக்கு, சட்ட இணக்கம்). ${told?.map(({ id, found }) => `${id}: ${sayCodes(complianceFindings, found)}`).join(' ') ?? words.join(' ')}`,
   'return-cannot-become': ({ from, to }) =>
     `“${states[from]}” நிலையில் உள்ள ரிட்டர்னை “${states[to]}” ஆக்க முடியாது.`,
   'no-exchange-any-more': ({ state }) =>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { complianceSentences } from '#domain/compliance/sentences/all.ts'
+import { sellerParts } from '#domain/compliance/sentences/of-shop.ts'
+import { type Sentences, sayCode } from '#domain/sentence.ts'
+import { complianceFindings as inHindi } from './hi/admin/compliance-findings.ts'
+import { complianceFindings as inTamil } from './ta/admin/compliance-findings.ts'
+
+/** What sentences are made from, whichever of them ask for it. */
+const params = {
+  ...{ found: { count: 12, first: 'Kanchi' }, names: ['Kanchi', 'Uppada'], missing: sellerParts },
+  ...{ paise: 470_000_00, limitPaise: 500_000_00, feePaise: 4900, days: 9, count: 3 },
+  ...{ until: '2027-03-31', from: '2026-01-01', to: '2026-01-31' },
+  ...{ series: 'INV-2526', left: 999, tablesPaise: 4100, hsnPaise: 4200 },
+  gaps: [{ series: 'CN-2526', given: 3, documents: 2 }],
+  gap: { keepPaise: 262_500, untilPaise: 295_000, lowerBp: 500, higherBp: 1800 },
+  fault: { kind: 'chapter', hsn: '7117', of: 'Fabric', first: '50', last: '60' },
+}
+const single = { ...params, found: { count: 1, first: 'Kanchi' }, count: 1 }
+
+/** Figures, amounts and names, as they stand in a sentence. */
+const facts = (sentence = '') =>
+  [...sentence.matchAll(/₹[\d.,]*\d|\d[\d.,]*\d|\d|Kanchi|Uppada|INV|CN|Fabric/g)].map(String)
+
+const tables: [string, Sentences, Sentences, RegExp][] = [
+  ['compliance in Tamil', complianceSentences, inTamil, /\p{Script=Tamil}/u],
+  ['compliance in Hindi', complianceSentences, inHindi, /\p{Script=Devanagari}/u],
+]
+
+describe.each(tables)('what the server finds: %s', (_name, english, own, script) => {
+  it('has a sentence for every code', () => {
+    expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  it.each(Object.keys(english))('%s says what English says', (code) => {
+    for (const given of [params, single]) {
+      const said = sayCode(own, { code, params: given }) ?? ''
+      const first = sayCode(english, { code, params: given })
+      expect(facts(said).toSorted()).toEqual(expect.arrayContaining(facts(first).toSorted()))
+      expect(said).toMatch(script)
+      expect(said).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  it('says nothing for a code that is newer than the page', () => {
+    expect(sayCode(own, { code: 'found-next-year', params: {} })).toBeUndefined()
+    expect(sayCode(own, { code: 'toString', params: {} })).toBeUndefined()
+  })
+})
