@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { backupsToDrop, backupWarning } from './backup.ts'
+import { integritySentences } from './integrity-sentences.ts'
+import { sayCode } from './sentence.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 0, 15)
 
+function told(of: Parameters<typeof backupWarning>[0]): string | null {
+  const warning = backupWarning(of, now)
+  return warning && (sayCode(integritySentences, warning) ?? null)
+}
+
 it('a shop without orders, or with its first order of today, has little to lose', () => {
-  expect(backupWarning({ lastAt: null, since: null }, now)).toBeNull()
-  expect(backupWarning({ lastAt: null, since: now - 23 * hour }, now)).toBeNull()
+  expect(told({ lastAt: null, since: null })).toBeNull()
+  expect(told({ lastAt: null, since: now - 23 * hour })).toBeNull()
 })
 
 it('a shop that was never backed up says so from the second day on', () => {
-  expect(backupWarning({ lastAt: null, since: now - 24 * hour }, now)).toBe(
+  expect(told({ lastAt: null, since: now - 24 * hour })).toBe(
     'This shop has never been backed up. Set up a backup every hour: docs/backup.md says how.',
   )
 })
 
 it('a backup of once a day may be an hour late; what stopped is the hourly one', () => {
   const since = now - 900 * hour
-  expect(backupWarning({ lastAt: now - 25 * hour, since }, now)).toBeNull()
-  expect(backupWarning({ lastAt: now - 25 * hour - 1, since }, now)).toMatch(/more than a day old/)
-  expect(backupWarning({ lastAt: now - 72 * hour, since }, now)).toBe(
+  expect(told({ lastAt: now - 25 * hour, since })).toBeNull()
+  expect(told({ lastAt: now - 25 * hour - 1, since })).toMatch(/more than a day old/)
+  expect(told({ lastAt: now - 72 * hour, since })).toBe(
     'The last backup is 3 days old. Please see why the hourly backup stopped: docs/backup.md says how.',
   )
 })

@@ -1,3 +1,5 @@
+import type { DataWarning } from './integrity-sentences.ts'
+
 /** A shop without a backup for so long tells its owner. */
 export const backupPatienceMs = 24 * 60 * 60_000
 /** A shop that is backed up but once a day never is at the same second. */
@@ -25,14 +27,10 @@ export function backupsToDrop(names: string[], { newest, days }: Retention): str
 export function backupWarning(
   { lastAt, since }: { lastAt: number | null; since: number | null },
   now: number,
-): string | null {
+): DataWarning | null {
   if (since === null || now - since < backupPatienceMs) return null
-  if (lastAt === null) {
-    return 'This shop has never been backed up. Set up a backup every hour: docs/backup.md says how.'
-  }
+  if (lastAt === null) return { code: 'never-backed-up', params: {} }
   const ageMs = now - lastAt
   if (ageMs <= backupPatienceMs + toleranceMs) return null
-  const days = Math.floor(ageMs / backupPatienceMs)
-  const age = days === 1 ? 'more than a day' : `${days} days`
-  return `The last backup is ${age} old. Please see why the hourly backup stopped: docs/backup.md says how.`
+  return { code: 'backup-old', params: { days: Math.floor(ageMs / backupPatienceMs) } }
 }

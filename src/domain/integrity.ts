@@ -1,4 +1,6 @@
-import { formatRupees, type Paise } from './money.ts'
+import { type DataWarning, integritySentences, type NamedOrders } from './integrity-sentences.ts'
+import type { Paise } from './money.ts'
+import { sayCode } from './sentence.ts'
 
 /** An order that a buyer was told of and that the database does not have. */
 export type MissingOrder = {
@@ -55,57 +57,34 @@ export const seenJournal = (known: Findings, bytes: number) => ({
 /** So many orders are named; the journal has them all. */
 const mostNamed = 20
 
-/** What a person has to know of the findings, one sentence or a few each: what, since when, what to do. */
-export function warningsOf(findings: Findings): string[] {
-  const { damage, missing, restoredFrom, brokenLines, lastSoundAt } = findings
+/** What a person has to know of the findings: what, since when, what to do. */
+export function warningCodes(findings: Findings): DataWarning[] {
+  const { damage, missing, restoredFrom, brokenLines, lastSoundAt: soundAt } = findings
   const isNewer = ({ at }: MissingOrder) => restoredFrom !== null && at >= restoredFrom
-  const afterBackup = missing.filter(isNewer)
+  const newer = missing.filter(isNewer)
   const lost = missing.filter((order) => !isNewer(order))
-  return [
-    ...(damage.length > 0 ? [damaged(damage, lastSoundAt)] : []),
-    ...(lost.length > 0 ? [lostOrders(lost)] : []),
-    ...(afterBackup.length > 0 ? [newerOrders(afterBackup, restoredFrom ?? 0)] : []),
-    ...(brokenLines > 0 ? [brokenJournal(brokenLines)] : []),
-    ...(findings.isJournalCut ? [cutJournal] : []),
+  const takenAt = restoredFrom ?? 0
+  const told: (DataWarning | false)[] = [
+    damage.length > 0 && { code: 'database-damaged', params: { damage, soundAt } },
+    lost.length > 0 && { code: 'orders-lost', params: named(lost) },
+    newer.length > 0 && { code: 'orders-newer', params: { ...named(newer), takenAt } },
+    brokenLines > 0 && { code: 'journal-broken', params: { lines: brokenLines } },
+    findings.isJournalCut && { code: 'journal-cut', params: {} },
   ]
+  return told.filter((one) => one !== false)
 }
 
-const damaged = (words: string[], lastSoundAt: number | null) =>
-  `The database is damaged: ${words.join('; ')}. ${lastSoundAt === null ? '' : `It was last found sound on ${momentOf(lastSoundAt)}. `}Stop the shop, keep a copy of its data folder, and restore the last backup (pallu restore).`
+/** The same in English, a sentence or a few each. */
+export const warningsOf = (findings: Findings): string[] =>
+  warningCodes(findings).flatMap((code) => sayCode(integritySentences, code) ?? [])
 
-const lostOrders = (orders: MissingOrder[]) =>
-  `${countOf(orders)} that buyers were told of ${isOrAre(orders)} not in the database, since ${momentOf(firstOf(orders))}: ${namesOf(orders)}. Keep a copy of the data folder, look for these orders in the emails and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`
-
-const newerOrders = (orders: MissingOrder[], takenAt: number) =>
-  `The shop was restored from a backup of ${momentOf(takenAt)}, and ${countOf(orders)} that buyers were told of ${isOrAre(orders)} newer than it: ${namesOf(orders)}. Look for these orders in the emails and payments since then, and enter them by hand.`
-
-const brokenJournal = (lines: number) =>
-  `The order journal was changed or cut: ${lines === 1 ? '1 line does' : `${lines} lines do`} not follow from the one before. It can no longer say for sure that every order is there.`
-
-const cutJournal =
-  'The order journal (orders.journal in the data folder) was deleted or made shorter. It can no longer say for sure that every order is there: put it back from a copy of the folder, or compare the last orders with the emails and payments of that time.'
-
-const countOf = (orders: MissingOrder[]) =>
-  orders.length === 1 ? '1 order' : `${orders.length} orders`
-const isOrAre = (orders: MissingOrder[]) => (orders.length === 1 ? 'is' : 'are')
-const firstOf = (orders: MissingOrder[]) => Math.min(...orders.map(({ at }) => at))
-
-function namesOf(orders: MissingOrder[]): string {
-  const named = orders
+const named = (orders: MissingOrder[]): NamedOrders => ({
+  orders: orders
     .slice(0, mostNamed)
-    .map(({ number, at, totalPaise }) => `${number} (${momentOf(at)}, ${formatRupees(totalPaise)})`)
-  const more = orders.length - named.length
-  return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+    .map(({ number, at, totalPaise }) => ({ number, at, totalPaise })),
+  count: orders.length,
+  since: Math.min(...orders.map(({ at }) => at)),
 })
-
-/** '15 Jan 2026, 12:00 pm', as the clocks of India show it. */
-const momentOf = (at: number) => moment.format(at).replaceAll('\u202f', ' ')
 
 const hourMs = 3_600_000
 const indiaMs = 5.5 * hourMs

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SaidCode } from '../said-code.ts'
 
 /** What a browser measures of a visit: milliseconds, and a plain number for CLS. */
 export const VitalName = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
@@ -79,7 +80,9 @@ export const Today = z.object({
   asksSecondFactor: z.boolean(),
   /** What the last check of the shop's data has found. */
   integrity: z.object({
+    /** In English; `codes` says the same, one for one, for other languages. */
     warnings: z.array(z.string()),
+    codes: z.array(SaidCode),
     isChecking: z.boolean(),
     /** How many things somebody may look after and be done with. */
     toSettle: z.int(),

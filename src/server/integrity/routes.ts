@@ -1,6 +1,8 @@
 import type * as adminCalls from '#contract/integrity/admin-calls.ts'
 import { ShopError } from '#domain/errors.ts'
-import { type Findings, warningsOf } from '#domain/integrity.ts'
+import { type Findings, warningCodes } from '#domain/integrity.ts'
+import { type DataWarning, integritySentences } from '#domain/integrity-sentences.ts'
+import { sayCode } from '#domain/sentence.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { keepFindings, readFindings } from '../platform/integrity/findings-file.ts'
@@ -8,16 +10,15 @@ import { journalBytes, journalFile } from '../platform/integrity/order-journal.t
 import type { Shop } from '../platform/shop.ts'
 
 /** What whoever looks after the shop today has to know of its data. */
-export function integrityToday({ config, journal }: Shop, backupAlarm: string | null) {
+export function integrityToday({ config, journal }: Shop, backupAlarm: DataWarning | null) {
   const findings = readFindings(config.dataDir)
-  const notWritten =
-    'The order journal cannot be written: is the disk full, or the data folder read-only?'
-  const warnings = [
-    ...warningsOf(findings),
-    ...(journal.isKept() ? [] : [notWritten]),
+  const codes: DataWarning[] = [
+    ...warningCodes(findings),
+    ...(journal.isKept() ? [] : [{ code: 'journal-not-written' as const, params: {} }]),
     ...(backupAlarm ? [backupAlarm] : []),
   ]
-  return { warnings, isChecking: findings.isChecking, toSettle: toSettle(findings) }
+  const warnings = codes.map((code) => sayCode(integritySentences, code) ?? code.code)
+  return { warnings, codes, isChecking: findings.isChecking, toSettle: toSettle(findings) }
 }
 
 /** What somebody may look after and be done with; damage goes away by mending it only. */

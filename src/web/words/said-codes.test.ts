@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { complianceSentences } from '#domain/compliance/sentences/all.ts'
 import { sellerParts } from '#domain/compliance/sentences/of-shop.ts'
+import { integritySentences } from '#domain/integrity-sentences.ts'
 import { type Sentences, sayCode } from '#domain/sentence.ts'
 import { complianceFindings as inHindi } from './hi/admin/compliance-findings.ts'
+import { dataWarnings as warningsInHindi } from './hi/admin/data-warnings.ts'
 import { complianceFindings as inTamil } from './ta/admin/compliance-findings.ts'
+import { dataWarnings as warningsInTamil } from './ta/admin/data-warnings.ts'
+
+const at = Date.UTC(2026, 0, 15, 6, 30)
 
 /** What sentences are made from, whichever of them ask for it. */
 const params = {
@@ -11,11 +16,13 @@ const params = {
   ...{ paise: 470_000_00, limitPaise: 500_000_00, feePaise: 4900, days: 9, count: 3 },
   ...{ until: '2027-03-31', from: '2026-01-01', to: '2026-01-31' },
   ...{ series: 'INV-2526', left: 999, tablesPaise: 4100, hsnPaise: 4200 },
+  ...{ damage: ['Uppada'], soundAt: at, since: at, takenAt: at, lines: 7 },
+  orders: [{ number: 'PAL-2026-000041', at, totalPaise: 225_000 }],
   gaps: [{ series: 'CN-2526', given: 3, documents: 2 }],
   gap: { keepPaise: 262_500, untilPaise: 295_000, lowerBp: 500, higherBp: 1800 },
   fault: { kind: 'chapter', hsn: '7117', of: 'Fabric', first: '50', last: '60' },
 }
-const single = { ...params, found: { count: 1, first: 'Kanchi' }, count: 1 }
+const single = { ...params, found: { count: 1, first: 'Kanchi' }, count: 1, lines: 1, days: 1 }
 
 /** Figures, amounts and names, as they stand in a sentence. */
 const facts = (sentence = '') =>
@@ -24,6 +31,8 @@ const facts = (sentence = '') =>
 const tables: [string, Sentences, Sentences, RegExp][] = [
   ['compliance in Tamil', complianceSentences, inTamil, /\p{Script=Tamil}/u],
   ['compliance in Hindi', complianceSentences, inHindi, /\p{Script=Devanagari}/u],
+  ['the data in Tamil', integritySentences, warningsInTamil, /\p{Script=Tamil}/u],
+  ['the data in Hindi', integritySentences, warningsInHindi, /\p{Script=Devanagari}/u],
 ]
 
 describe.each(tables)('what the server finds: %s', (_name, english, own, script) => {

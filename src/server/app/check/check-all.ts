@@ -1,5 +1,7 @@
 import { backupWarning } from '#domain/backup.ts'
 import { seenJournal } from '#domain/integrity.ts'
+import { integritySentences } from '#domain/integrity-sentences.ts'
+import { sayCode } from '#domain/sentence.ts'
 import { firstOrderAt, lastBackupAt } from '../../backups/queries.ts'
 import { changedDocuments } from '../../documents/seal.ts'
 import type { Config } from '../../platform/config.ts'
@@ -90,5 +92,9 @@ async function backups(database: Database, now: number): Promise<Row> {
   const [lastAt, since] = await Promise.all([lastBackupAt(database), firstOrderAt(database)])
   const warning = backupWarning({ lastAt, since }, now)
   const last = lastAt === null ? 'none yet' : `the last of ${new Date(lastAt).toISOString()}`
-  return { isGood: warning === null, what: 'backup', words: warning ?? last }
+  return {
+    isGood: warning === null,
+    what: 'backup',
+    words: (warning && sayCode(integritySentences, warning)) ?? last,
+  }
 }

@@ -79,7 +79,7 @@ onNewShops('the journal of acknowledged orders', (testShop) => {
     await check()
     expect(found()).toMatchObject({ missing: [], damage: [], brokenLines: 0, isChecking: false })
     expect(await ready(testShop())).toBe('ready')
-    expect(await today()).toEqual({ warnings: [], isChecking: false, toSettle: 0 })
+    expect(await today()).toEqual({ warnings: [], codes: [], isChecking: false, toSettle: 0 })
   })
 
   it('tells which are missing, since when and what to do, until the owner has looked after them', async () => {
@@ -100,6 +100,16 @@ onNewShops('the journal of acknowledged orders', (testShop) => {
     expect(told.warnings).toEqual([
       `1 order that buyers were told of is not in the database, since 15 Jan 2026, 12:00 pm: ${number} (15 Jan 2026, 12:00 pm, ₹2,250). Keep a copy of the data folder, look for these orders in the emails and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`,
     ])
+    expect(told.codes).toEqual([
+      {
+        code: 'orders-lost',
+        params: {
+          orders: [{ number, at: testNow, totalPaise: 225_000 }],
+          count: 1,
+          since: testNow,
+        },
+      },
+    ])
     const packer = await signedIn(testShop(), 'packer')
     const settle = (who: typeof packer, toSettle: number) =>
       who.post('/api/admin/integrity/settle', { toSettle })
@@ -110,7 +120,7 @@ onNewShops('the journal of acknowledged orders', (testShop) => {
     expect((await settle(owner, 1)).status).toBe(204)
     expect(await ready(testShop())).toBe('ready')
     await check()
-    expect(await today()).toEqual({ warnings: [], isChecking: false, toSettle: 0 })
+    expect(await today()).toEqual({ warnings: [], codes: [], isChecking: false, toSettle: 0 })
     const log = await owner.get('/api/admin/audit?kind=integrity')
     expect(log.body['items']).toMatchObject([{ before: { missing: [number], brokenLines: 0 } }])
   })

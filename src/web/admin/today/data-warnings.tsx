@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { settleFindings } from '#contract/integrity/admin-calls.ts'
 import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
+import { sayCode } from '#domain/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { dataWarnings } from '#web/words/en/admin/data-warnings.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
@@ -13,7 +15,8 @@ const words = admin.today
 
 /** What is wrong with the shop's data, above everything else that needs doing. */
 export function DataWarnings({ integrity }: { integrity: Today['integrity'] }) {
-  const { warnings, isChecking, toSettle } = integrity
+  const { isChecking, toSettle } = integrity
+  const warnings = inWords(integrity)
   const maySettle = useMay('audit.see')
   if (warnings.length === 0 && !isChecking) return null
   return (
@@ -28,6 +31,13 @@ export function DataWarnings({ integrity }: { integrity: Today['integrity'] }) {
     </div>
   )
 }
+
+/** In the language of whoever reads; in English where a code is newer than this page. */
+const inWords = ({ warnings, codes }: Today['integrity']) =>
+  warnings.map((english, at) => {
+    const code = codes[at]
+    return (code && sayCode(dataWarnings, code)) ?? english
+  })
 
 function SettleButton({ toSettle }: { toSettle: number }) {
   const cache = useQueryClient()
