@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { integritySentences } from '#domain/said/of-integrity.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { backupsToDrop, backupWarning } from './backup.ts'
-import { integritySentences } from './integrity-sentences.ts'
-import { sayCode } from './sentence.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 0, 15)

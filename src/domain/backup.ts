@@ -1,4 +1,4 @@
-import type { DataWarning } from './integrity-sentences.ts'
+import type { DataWarning } from '#domain/said/of-integrity.ts'
 
 /** A shop without a backup for so long tells its owner. */
 export const backupPatienceMs = 24 * 60 * 60_000

@@ -1,6 +1,10 @@
-import { type DataWarning, integritySentences, type NamedOrders } from './integrity-sentences.ts'
+import {
+  type DataWarning,
+  integritySentences,
+  type NamedOrders,
+} from '#domain/said/of-integrity.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import type { Paise } from './money.ts'
-import { sayCode } from './sentence.ts'
 
 /** An order that a buyer was told of and that the database does not have. */
 export type MissingOrder = {

@@ -1,5 +1,5 @@
 import type { ComplianceSentences, Finding } from '#domain/compliance/sentences/all.ts'
-import type { CarriedBy } from '#domain/sentence.ts'
+import type { CarriedBy } from '#domain/said/sentence.ts'
 
 /** What the console looks at, in its order. */
 export const checkIds = [

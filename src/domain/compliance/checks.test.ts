@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complianceSentences } from '#domain/compliance/sentences/all.ts'
 import { noneFound, told } from '#domain/compliance/sentences/parts.ts'
-import { sayCodes } from '../sentence.ts'
+import { sayCodes } from '#domain/said/sentence.ts'
 import type { Verdict } from './check.ts'
 import { returnMade, seriesWhole } from './document-checks.ts'
 import { codesOfGoods } from './product-checks.ts'

@@ -1,4 +1,4 @@
-import type { AnyCode } from '#domain/sentence.ts'
+import type { AnyCode } from '#domain/said/sentence.ts'
 import { conflict, invalid } from './entry.ts'
 
 export const ofBooks = {

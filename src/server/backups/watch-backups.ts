@@ -1,6 +1,6 @@
 import { backupWarning } from '#domain/backup.ts'
-import { type DataWarning, integritySentences } from '#domain/integrity-sentences.ts'
-import { sayCode } from '#domain/sentence.ts'
+import { type DataWarning, integritySentences } from '#domain/said/of-integrity.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import type { Shop } from '../platform/shop.ts'
 import { firstOrderAt, lastBackupAt } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { type CheckId, checkIds, returnChecks, type Verdict } from '#domain/comp
 import { complianceSentences } from '#domain/compliance/sentences/all.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { sayCodes } from '#domain/sentence.ts'
+import { sayCodes } from '#domain/said/sentence.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { settingsOn } from '../tax/read-law.ts'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '#domain/sentence.ts'
+import type { CodeOf } from '#domain/said/sentence.ts'
 import { ofDocuments } from './of-documents.ts'
 import { ofOrders } from './of-orders.ts'
 import { ofProducts } from './of-products.ts'

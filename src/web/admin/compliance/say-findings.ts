@@ -1,6 +1,6 @@
 import type { ComplianceCheck } from '#contract/compliance/types.ts'
-import { sayCode } from '#domain/sentence.ts'
-import { complianceFindings } from '#web/words/en/admin/compliance-findings.ts'
+import { sayCode } from '#domain/said/sentence.ts'
+import { complianceFindings } from '#web/words/en/admin/said/compliance.ts'
 
 type Found = Pick<ComplianceCheck, 'found' | 'words'>
 

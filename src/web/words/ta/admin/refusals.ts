@@ -1,8 +1,8 @@
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
-import { sayCodes } from '#domain/sentence.ts'
-import { complianceFindings } from './compliance-findings.ts'
+import { sayCodes } from '#domain/said/sentence.ts'
 import { adminReturns } from './returns.ts'
+import { complianceFindings } from './said/compliance.ts'
 
 const { states } = adminReturns
 

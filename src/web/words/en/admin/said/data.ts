@@ -1,4 +1,4 @@
-import { integritySentences } from '#domain/integrity-sentences.ts'
+import { integritySentences } from '#domain/said/of-integrity.ts'
 
 /** What whoever looks after the shop has to know of its data. */
 export const dataWarnings = integritySentences

@@ -1,7 +1,7 @@
-import type { IntegritySentences, NamedOrders } from '#domain/integrity-sentences.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { SentencesIn } from '#domain/sentence.ts'
-import { locale } from './locale.ts'
+import type { IntegritySentences, NamedOrders } from '#domain/said/of-integrity.ts'
+import type { SentencesIn } from '#domain/said/sentence.ts'
+import { locale } from '../locale.ts'
 
 const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',

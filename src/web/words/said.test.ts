@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { complianceSentences } from '#domain/compliance/sentences/all.ts'
 import { sellerParts } from '#domain/compliance/sentences/of-shop.ts'
-import { integritySentences } from '#domain/integrity-sentences.ts'
-import { type Sentences, sayCode } from '#domain/sentence.ts'
-import { complianceFindings as inHindi } from './hi/admin/compliance-findings.ts'
-import { dataWarnings as warningsInHindi } from './hi/admin/data-warnings.ts'
-import { complianceFindings as inTamil } from './ta/admin/compliance-findings.ts'
-import { dataWarnings as warningsInTamil } from './ta/admin/data-warnings.ts'
+import { integritySentences } from '#domain/said/of-integrity.ts'
+import { type Sentences, sayCode } from '#domain/said/sentence.ts'
+import { complianceFindings as inHindi } from './hi/admin/said/compliance.ts'
+import { dataWarnings as warningsInHindi } from './hi/admin/said/data.ts'
+import { complianceFindings as inTamil } from './ta/admin/said/compliance.ts'
+import { dataWarnings as warningsInTamil } from './ta/admin/said/data.ts'
 
 const at = Date.UTC(2026, 0, 15, 6, 30)
 

@@ -3,9 +3,9 @@ import type { SellerPart } from '#domain/compliance/sentences/of-shop.ts'
 import type { Found } from '#domain/compliance/sentences/parts.ts'
 import type { Day } from '#domain/india-day.ts'
 import { formatPaise, formatRupees, type Paise } from '#domain/money.ts'
-import type { SentencesIn } from '#domain/sentence.ts'
+import type { SentencesIn } from '#domain/said/sentence.ts'
 import type { HsnFault } from '#domain/tax/hsn.ts'
-import { locale } from './locale.ts'
+import { locale } from '../locale.ts'
 
 const figure = (count: number) => count.toLocaleString(locale)
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from './money.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
 import type { CodeOf } from './sentence.ts'
 
 /** An order as a warning names it; `at` is when it was acknowledged. */
