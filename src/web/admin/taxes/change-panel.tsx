@@ -1,9 +1,9 @@
 import type { SavedTaxSettings } from '#contract/tax/types.ts'
-import { dayInWords } from '#domain/compliance/check.ts'
 import { consequencesOf } from '#domain/tax/seller-change.ts'
 import { placeName } from '#domain/tax/states.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { dayInWords } from './day-in-words.ts'
 import { replacedBy, type TaxFieldsProps } from './tax-values.ts'
 
 const { change: words, fields: labels, hints } = adminTaxes.settings

@@ -1,8 +1,8 @@
 import type { SavedTaxSettings, TaxSettings } from '#contract/tax/types.ts'
-import { dayInWords } from '#domain/compliance/check.ts'
 import { carryChange } from '#domain/tax/carry-change.ts'
 import { CheckField, FieldError } from '#web/ui/forms/field.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { dayInWords } from './day-in-words.ts'
 import { formOf, replacedBy, type TaxFieldsProps, type TaxValues } from './tax-values.ts'
 
 const words = adminTaxes.settings

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { listTaxRates } from '#contract/tax/admin-calls.ts'
 import type { TaxRateRow } from '#contract/tax/types.ts'
-import { dayInWords } from '#domain/compliance/check.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { queryFor } from '../../cache.ts'
 import { LoadFailed } from '../parts/lists/table-states.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { dayInWords } from './day-in-words.ts'
 import { NewRate } from './new-rate.tsx'
 
 const words = adminTaxes.rates
