@@ -23,6 +23,11 @@ export function orderById(db: Query, id: number): Promise<OrderRow | undefined> 
   return orders(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** An order that another row names, so that it is there. */
+export function namedOrder(db: Query, id: number): Promise<OrderRow> {
+  return orders(db).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** A token that is too short to be one never matches. */
 export function orderByToken(db: Query, token: string): Promise<OrderRow | undefined> {
   if (token.length !== 22) return Promise.resolve(undefined)

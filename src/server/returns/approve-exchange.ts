@@ -8,7 +8,7 @@ import { pricePair } from '#domain/pricing.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { termsNow } from '../delivery/read-terms.ts'
-import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
+import { linesOf, namedOrder, type OrderRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import type { DraftLine } from '../orders/order-draft.ts'
@@ -20,7 +20,7 @@ import type { Shop } from '../platform/shop.ts'
 import { holdLimits } from '../stock/limits.ts'
 import { settingsOn } from '../tax/read-law.ts'
 import { unknownReturn } from './handle-return.ts'
-import { lockReturn, type ReturnRow, setExchange } from './queries.ts'
+import { keptExchange, lockReturn, type ReturnRow, setExchange } from './queries.ts'
 import { settleExchange } from './settle-exchange.ts'
 
 /**
@@ -29,8 +29,8 @@ import { settleExchange } from './settle-exchange.ts'
  */
 export async function approveExchange(tx: Query, shop: Shop, form: ExchangeForm, by: Mover) {
   const asked = await lockReturn(tx, form.id)
-  const order = asked && (await orderById(tx, asked.order_id))
-  if (!asked || !order) throw unknownReturn()
+  if (!asked) throw unknownReturn()
+  const order = await namedOrder(tx, asked.order_id)
   if (await isMadeAlready(tx, asked, form)) return
   refuseOver(asked)
   await refuseOfBusiness(tx, order, shop.now())
@@ -39,13 +39,14 @@ export async function approveExchange(tx: Query, shop: Shop, form: ExchangeForm,
   await setExchange(tx, asked.id, made.id, { now, userId: by.userId })
   const words = `exchange: ${made.number}`
   await insertEvent(tx, { orderId: order.id, kind: 'return', words, actor: by, now })
-  if (asked.state === 'received') await settleExchange(tx, shop, asked.id, by)
+  const exchange = { returnId: asked.id, orderId: order.id, nextId: made.id }
+  if (asked.state === 'received') await settleExchange(tx, shop, exchange, by)
 }
 
 /** Whether an exchange is under way already; refused where it is for another saree. */
 async function isMadeAlready(tx: Query, asked: ReturnRow, form: ExchangeForm): Promise<boolean> {
-  const made = asked.exchange_order_id && (await orderById(tx, asked.exchange_order_id))
-  if (!made || made.state === 'cancelled') return false
+  const made = await keptExchange(tx, asked.id)
+  if (!made) return false
   const [line] = await linesOf(tx, [made.id])
   if (line?.product_id === form.productId && line.quantity === (form.quantity ?? 1)) return true
   throw new ShopError(refusal('exchange-made', { number: made.number }))

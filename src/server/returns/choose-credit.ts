@@ -1,11 +1,11 @@
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { type OrderRow, orderById } from '../order-records/queries.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { unknownReturn } from './handle-return.ts'
-import { lockReturn, noteChoice, type ReturnRow } from './queries.ts'
+import { keptExchange, lockReturn, noteChoice, type ReturnRow } from './queries.ts'
 
 type Choice = { returnId: number; userId: number | null }
 
@@ -27,8 +27,8 @@ export async function chooseCredit(shop: Shop, order: OrderRow, { returnId, user
 }
 
 /** While another saree is kept for it, only what is left of the old one's price is to be chosen, and that once it is here. */
-async function refuseExchanging(tx: Query, { state, resolution, exchange_order_id }: ReturnRow) {
-  const made = exchange_order_id && (await orderById(tx, exchange_order_id))
-  if (!made || made.state === 'cancelled' || (state === 'received' && resolution !== '')) return
+async function refuseExchanging(tx: Query, { id, state, resolution }: ReturnRow) {
+  const made = await keptExchange(tx, id)
+  if (!made || (state === 'received' && resolution !== '')) return
   throw new ShopError(refusal('exchange-under-way', { number: made.number }))
 }

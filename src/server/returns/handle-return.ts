@@ -12,7 +12,7 @@ import {
   type ReturnState,
 } from '#domain/return.ts'
 import { creditWhatIsBack } from '../documents/credit-what-is-back.ts'
-import { linesOf, type OrderRow, orderById, paiseOf } from '../order-records/queries.ts'
+import { linesOf, namedOrder, type OrderRow, paiseOf } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { countBack } from '../orders/count-back.ts'
 import { insertEvent, warnOfLateNote } from '../orders/event-queries.ts'
@@ -22,6 +22,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { restock } from '../stock/move-stock.ts'
 import {
+  keptExchange,
   lockReturn,
   nameRefund,
   type ReturnRow,
@@ -45,8 +46,8 @@ export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by
 
 /** The saree that was kept for an exchange is free again; refused where its order has gone on. */
 async function giveUpExchange(tx: Query, shop: Shop, asked: ReturnRow, by: Mover) {
-  const made = asked.exchange_order_id && (await orderById(tx, asked.exchange_order_id))
-  if (!made || made.state === 'cancelled') return
+  const made = await keptExchange(tx, asked.id)
+  if (!made) return
   if (made.state !== 'pending_payment')
     throw new ShopError(refusal('exchange-made', { number: made.number }))
   const words = 'The return was not accepted.'
@@ -72,7 +73,8 @@ export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by
   }
   await credit(tx, shop, { asked, isDeliveryCredited: form.isDeliveryCredited }, by)
   await note(tx, shop, order, by, 'received')
-  if (asked.exchange_order_id !== null) await settleExchange(tx, shop, asked.id, by)
+  const { id: returnId, exchange_order_id: nextId } = asked
+  if (nextId !== null) await settleExchange(tx, shop, { returnId, orderId: order.id, nextId }, by)
   const isExchanged = await hasExchange(tx, order.id)
   if (back.isWhole && !isExchanged && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by, ...creditedAlready })
@@ -95,7 +97,7 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   const chosenBy = asked.credit_chosen_at === null ? null : asked.id
   const named = { reason: asked.wish, returnId: asked.id, chosenBy }
   const refund = { id: order.id, ...form.refund, ...named }
-  const credited = (await orderById(tx, order.id)) ?? order
+  const credited = await namedOrder(tx, order.id)
   const isAll = toPaise(refund.amount) === moneyOf(paiseOf(credited)).owedPaise
   const isWhole = await isWholeBack(tx, order.id)
   // An exchange that became a refund of everything is a return after all.
@@ -138,10 +140,9 @@ const reasons: Record<ReturnReason, string> = {
 /** A return that nobody else goes on with until this transaction ends: an exchange may be made of it at the same time. */
 async function open(tx: Query, id: number, to: ReturnState) {
   const asked = await lockReturn(tx, id)
-  const order = asked && (await orderById(tx, asked.order_id))
-  if (!asked || !order) throw unknownReturn()
+  if (!asked) throw unknownReturn()
   refuseStep(asked, to)
-  return { asked, order }
+  return { asked, order: await namedOrder(tx, asked.order_id) }
 }
 
 export const unknownReturn = () => new ShopError('no-such-return')

@@ -1,7 +1,7 @@
 import type { Return } from '#contract/orders/part-types.ts'
 import type { StaffReturn } from '#contract/returns/types.ts'
 import { toRupees } from '#domain/money.ts'
-import { orderById } from '../order-records/queries.ts'
+import { namedOrder } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CreditRow, creditsForOrder } from '../store-credits/queries.ts'
 import { owedOfReturn } from './owed-of-return.ts'
@@ -38,8 +38,9 @@ export async function presentReturns(db: Query, orderId: number): Promise<Return
 export async function owedOf(db: Query, rows: readonly ReturnRow[]): Promise<Map<number, number>> {
   const owed = new Map<number, number>()
   for (const { id, order_id, state } of rows) {
-    const order = state === 'received' ? await orderById(db, order_id) : undefined
-    if (order) owed.set(id, toRupees((await owedOfReturn(db, order, id)).backPaise))
+    if (state !== 'received') continue
+    const { backPaise } = await owedOfReturn(db, await namedOrder(db, order_id), id)
+    owed.set(id, toRupees(backPaise))
   }
   return owed
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { ReturnQuery } from '#contract/returns/types.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -146,6 +147,27 @@ export async function exchangesOf(db: Query, returnIds: number[]) {
   return new Map(rows.map(({ return_id, ...order }) => [return_id, order]))
 }
 
+/** The order of the saree that comes instead, unless it was cancelled. */
+export function keptExchange(db: Query, returnId: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.exchange_order_id')
+    .where('r.id', '=', returnId)
+    .where('o.state', '<>', 'cancelled')
+    .selectAll('o')
+    .executeTakeFirst()
+}
+
+/** The order whose pieces a return brings back. */
+export function orderOfReturn(db: Query, returnId: number): Promise<OrderRow> {
+  return db
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .where('r.id', '=', returnId)
+    .selectAll('o')
+    .executeTakeFirstOrThrow()
+}
+
 /** One return with its order, as the list has it. */
 export function listedReturn(db: Query, id: number) {
   return db
@@ -154,7 +176,7 @@ export function listedReturn(db: Query, id: number) {
     .selectAll('r')
     .select(['o.number', 'o.full_name', 'o.mobile'])
     .where('r.id', '=', id)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 /** How it ended; an exchange stays one, whatever goes back of it. */

@@ -3,8 +3,8 @@ import type * as calls from '#contract/returns/calls.ts'
 
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import { findOrder, unknownOrder } from '../order-records/find-order.ts'
-import { linesOf, orderById } from '../order-records/queries.ts'
+import { findOrder } from '../order-records/find-order.ts'
+import { linesOf } from '../order-records/queries.ts'
 import { presentOrder } from '../orders/present.ts'
 import { presentForStaff as presentStaffOrder } from '../orders/present-staff.ts'
 import { moverOf } from '../orders/staff-routes.ts'
@@ -17,7 +17,14 @@ import { askReturn } from './ask-return.ts'
 import { chooseCredit } from './choose-credit.ts'
 import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handle-return.ts'
 import { owedOf, presentForStaff } from './present.ts'
-import { exchangesOf, listedReturn, returnById, returnLines, returnPage } from './queries.ts'
+import {
+  exchangesOf,
+  listedReturn,
+  orderOfReturn,
+  returnById,
+  returnLines,
+  returnPage,
+} from './queries.ts'
 
 const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
 const pageSize = 30
@@ -113,7 +120,6 @@ export const returnStaffHandlers: Handlers<typeof adminCalls> = {
 async function shownReturn(shop: Shop, id: number) {
   const db = shop.db.read
   const row = await listedReturn(db, id)
-  if (!row) throw unknownReturn()
   const names = new Map((await linesOf(db, [row.order_id])).map((line) => [line.id, line.name]))
   const [exchange = null] = (await exchangesOf(db, [id])).values()
   const shown = presentForStaff(row, await returnLines(db, [id]), (line) => names.get(line) ?? '')
@@ -122,8 +128,5 @@ async function shownReturn(shop: Shop, id: number) {
 
 /** The order of a return, as staff go on with it. */
 async function shownOrder(shop: Shop, returnId: number) {
-  const asked = await returnById(shop.db.read, returnId)
-  const order = asked && (await orderById(shop.db.read, asked.order_id))
-  if (!order) throw unknownOrder()
-  return presentStaffOrder(shop, order)
+  return presentStaffOrder(shop, await orderOfReturn(shop.db.read, returnId))
 }

@@ -4,7 +4,7 @@ import { holdsStock } from '#domain/order.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
-import { type OrderRow, orderById } from '../order-records/queries.ts'
+import { namedOrder, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
@@ -17,17 +17,18 @@ import type { Shop } from '../platform/shop.ts'
 import { owedOfReturn } from './owed-of-return.ts'
 import { lockReturn, nameRefund, returnsOf, setResolution, stepReturn } from './queries.ts'
 
+/** A return, its order, and the order of the saree that comes instead. */
+type Exchange = { returnId: number; orderId: number; nextId: number }
+
 /**
  * The old saree is here: what its note credits pays the order of the new one at once. A dearer one waits for the rest; of a
  * cheaper one the rest is owed, and goes back as money or credit when the return is closed. Of the same price nothing is left.
  * What the courier has not brought yet pays nothing: the exchange goes on by itself once it is recorded.
  */
-export async function settleExchange(tx: Query, shop: Shop, returnId: number, by: Mover) {
-  const asked = await lockReturn(tx, returnId)
-  const [order, next] = asked
-    ? [await orderById(tx, asked.order_id), await orderById(tx, asked.exchange_order_id ?? 0)]
-    : []
-  if (!asked || !order || !next) return
+export async function settleExchange(tx: Query, shop: Shop, exchange: Exchange, by: Mover) {
+  const { returnId } = exchange
+  const order = await namedOrder(tx, exchange.orderId)
+  const next = await namedOrder(tx, exchange.nextId)
   if (!holdsStock(next.state) && next.state !== 'shipped' && next.state !== 'delivered')
     return warnOfGone(tx, order, next, shop.now())
   const { backPaise, isPaid } = await owedOfReturn(tx, order, returnId)
@@ -41,9 +42,12 @@ export async function settleExchange(tx: Query, shop: Shop, returnId: number, by
 
 /** Exchanges of an order that waited for its money. */
 export async function settleWaiting(tx: Query, shop: Shop, orderId: number, by: Mover) {
-  for (const { id, state, exchange_order_id, resolution } of await returnsOf(tx, orderId)) {
-    if (state !== 'received' || exchange_order_id === null || resolution !== '') continue
-    await settleExchange(tx, shop, id, by)
+  for (const { id: returnId } of await returnsOf(tx, orderId)) {
+    // Whoever closes it at this moment comes first, and has settled it.
+    const asked = await lockReturn(tx, returnId)
+    if (asked?.state !== 'received' || asked.resolution !== '') continue
+    const { exchange_order_id: nextId } = asked
+    if (nextId !== null) await settleExchange(tx, shop, { returnId, orderId, nextId }, by)
   }
 }
 
@@ -70,8 +74,7 @@ async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }
 
 /** The new order is confirmed where nothing is left to pay, or asks for the rest; also where staff sent it before. */
 async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
-  const next = await orderById(tx, nextId)
-  if (!next) return
+  const next = await namedOrder(tx, nextId)
   const by = { kind: 'system', userId } as const
   const due = next.total_paise - next.paid_paise
   if (due <= 0) {
