@@ -11,8 +11,8 @@ import { report } from './report.ts'
 // `--only` takes a group, or a part of a file's name; `--at-most` draws so many changes of each group, another seed others.
 
 const goal = 90
-/** A child that says nothing for so long hangs in the mutant that it has begun. */
-const silenceMs = 180_000
+/** A child that says nothing for so long hangs in the mutant that it has begun; on a busy machine one test takes minutes. */
+const silenceMs = 600_000
 const wished = (name: string) => process.argv[process.argv.indexOf(name) + 1 || Infinity] ?? ''
 const only = wished('--only')
 const atMost = Number(wished('--at-most') || Infinity)
