@@ -150,6 +150,22 @@ it('a state without a place of supply has no code, and a receiver who bought is 
   expect(text).not.toMatch(/Place of supply|Sent to|Madurai 625001 Tamil Nadu \(33\)/)
 })
 
+it('what a business takes along over the counter is sent to nobody', async () => {
+  const business = { legalName: 'Asha Traders', gstin: '29AABCA1234A1Z5' }
+  const text = await read({ buyer: business, delivery: {} })
+  expect(text).toContain('Sold to Asha Traders Meena Raman GSTIN 29AABCA1234A1Z5 Description')
+})
+
+it('has the names of its columns once in English, and in small letters in another language', async () => {
+  const heads = async (options: Options) => {
+    const [page = ''] = layoutOf(await printDocument(documentOf(options), [lineOf()]))
+    const rows = page.split('\n').filter((row) => /: (Description|விவரம்)/.test(row))
+    return rows.map((row) => / (\S+): /.exec(row)?.[1])
+  }
+  expect(await heads({})).toEqual(['10'])
+  expect(await heads({ terms: tamil })).toEqual(['10', '9'])
+})
+
 it('stamps what is cancelled and what is a specimen on every page, and says why', async () => {
   const many = Array.from({ length: 40 }, (_, at) => lineOf({ name: `Saree ${at}` }))
   const plain = await read({}, many)

@@ -86,9 +86,9 @@ function drawParties(pdf: Pdf, document: DocumentRow, say: Sayings) {
   if (buyer.gstin) write(pdf, `GSTIN ${buyer.gstin}`)
   const code = place.state ? stateCodeOf(place.state) : undefined
   const state = code && document.place !== null ? `${place.state} (${code})` : (place.state ?? '')
-  const isElsewhere = place.fullName !== undefined && !names.includes(place.fullName)
+  const receiver = place.fullName ?? ''
   const lines = [
-    isElsewhere && place.fullName ? say.line('sentTo', place.fullName) : '',
+    receiver === '' || names.includes(receiver) ? '' : say.line('sentTo', receiver),
     place.line1 ?? '',
     place.line2 ?? '',
     [place.city, place.pin].filter(Boolean).join(' '),
