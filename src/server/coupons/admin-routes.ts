@@ -39,7 +39,7 @@ export const couponAdminHandlers: Handlers<typeof adminCalls> = {
         throw new ShopError('used-code-keeps-name', { at: 'code' })
       }
       const row = await updateCoupon(tx, input.id, { ...columns, updated_at: shop.now() })
-      if (!row) throw unknown()
+      if (!row) throw taken()
       const what = { action: 'update', kind: 'coupon', id: row.id, subject: row.code } as const
       await record(tx, actorOf(c), shop.now(), { ...what, before: old, after: row })
       return presentCoupon(row)

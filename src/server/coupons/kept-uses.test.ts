@@ -57,5 +57,17 @@ onBothEngines('a promo code that was used', (testShop) => {
     const reply = await owner.post('/api/admin/coupons', terms)
     expect([reply.status, reply.body['refusal']]).toEqual([409, 'promo-code-taken'])
     expect(Object.keys(reply.body['errors'] as object)).toEqual(['code'])
+    const other = await used(0)
+    const renamed = await other.save({ code: terms.code.toLowerCase() })
+    expect([renamed.status, renamed.body['refusal']]).toEqual([409, 'promo-code-taken'])
+    expect(Object.keys(renamed.body['errors'] as object)).toEqual(['code'])
+    must(await other.save({ code: other.terms.code, percent: 20 }))
+  })
+
+  it('that was changed or used meanwhile is told with its uses, and stays', async () => {
+    const { owner, path } = await used(0)
+    const late = await owner.del(`${path}?version=older`)
+    expect([late.status, late.body['code']]).toEqual([409, 'outdated'])
+    expect(late.body['current']).toMatchObject({ uses: 0, percent: 10 })
   })
 })

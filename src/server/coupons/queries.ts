@@ -67,8 +67,23 @@ export function insertCoupon(tx: Query, coupon: NewCoupon): Promise<CouponRow | 
     .executeTakeFirst()
 }
 
-export function updateCoupon(tx: Query, id: number, terms: Updateable<Tables['coupons']>) {
-  return tx.updateTable('coupons').set(terms).where('id', '=', id).returningAll().executeTakeFirst()
+/** Undefined when another one has the code. */
+export function updateCoupon(
+  tx: Query,
+  id: number,
+  terms: Updateable<Tables['coupons']> & { code: string },
+): Promise<CouponRow | undefined> {
+  return tx
+    .updateTable('coupons')
+    .set(terms)
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) => {
+      const others = selectFrom('coupons as other').select('other.id')
+      const namesakes = others.where('other.code', '=', terms.code).where('other.id', '<>', id)
+      return not(exists(namesakes))
+    })
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export async function deleteCoupon(tx: Query, id: number) {
