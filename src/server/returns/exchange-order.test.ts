@@ -41,9 +41,9 @@ onNewShops('the order that an exchange makes', (testShop) => {
     const choose = (by = token) => buyer.post(`/api/orders/${by}/store-credit`, { returnId })
     return { owner, desk, returnId, exchange, seen, decide, receive, close, choose }
   }
-  const delivered = async (price = 6000, more: object = {}) => {
+  const delivered = async (price = 6000) => {
     await openForBusiness(testShop())
-    const made = await anOrder(testShop(), { method: 'upi', price, more })
+    const made = await anOrder(testShop(), { method: 'upi', price })
     return { ...made, ...(await deskOf(made.guest, made.token)) }
   }
   const piece = (price = 6000) => addPiece(testShop().shop, { price, stock: 3 })
