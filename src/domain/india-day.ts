@@ -40,3 +40,19 @@ export const dayBefore = (day: Day): Day => daysLater(day, -1)
 
 const daysLater = (day: Day, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+const dayMs = 86_400_000
+
+/** The same day as days since 1 January 1970, for whoever counts many. */
+export type DayNumber = number
+
+export const dayNumberInIndia = (atMs: number): DayNumber =>
+  Math.floor((atMs + indiaOffsetMs) / dayMs)
+
+export const numberOfDay = (day: Day): DayNumber => Date.parse(`${day}T00:00:00Z`) / dayMs
+
+/** The first moment of it in India. */
+export const startOfDate = (date: DayNumber): number => date * dayMs - indiaOffsetMs
+
+/** 0 is Sunday; the first of all was a Thursday. */
+export const weekdayOf = (date: DayNumber): number => (((date + 4) % 7) + 7) % 7

@@ -1,4 +1,11 @@
-import { type Day, dayAfter, dayInIndia, startOfDay } from '#domain/india-day.ts'
+import {
+  type Day,
+  type DayNumber,
+  dayNumberInIndia,
+  numberOfDay,
+  startOfDate,
+  weekdayOf,
+} from '#domain/india-day.ts'
 
 /** Business days after the day of the order. */
 export type DaySpan = { from: number; to: number }
@@ -35,29 +42,28 @@ export function workingDaysAfter(
 ): number[] {
   const isOpen = openDays(calendar)
   const start = firstDay(orderedAtMs, calendar.cutOff, isOpen)
-  return counts.map((count) => startOfDay(later(start, count, isOpen)))
+  return counts.map((count) => startOfDate(later(start, count, isOpen)))
 }
 
-type IsOpen = (day: Day) => boolean
+type IsOpen = (date: DayNumber) => boolean
 
 function openDays({ workingDays, holidays }: ShopCalendar): IsOpen {
-  const closed = new Set(holidays.map(({ day }) => day))
-  const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
-  return (day) => workingDays.includes(weekday(day)) && !closed.has(day)
+  const closed = new Set(holidays.map(({ day }) => numberOfDay(day)))
+  return (date) => workingDays.includes(weekdayOf(date)) && !closed.has(date)
 }
 
 /** With a closing hour, what is ordered after it or on a closed day is of the next working day: no later order overtakes an earlier one. */
-function firstDay(atMs: number, cutOff: string | null, isOpen: IsOpen): Day {
-  const day = dayInIndia(atMs)
-  if (cutOff === null) return day
-  const minute = Math.floor((atMs - startOfDay(day)) / 60_000)
-  return isOpen(day) && minute < minutesOf(cutOff) ? day : later(day, 1, isOpen)
+function firstDay(atMs: number, cutOff: string | null, isOpen: IsOpen): DayNumber {
+  const date = dayNumberInIndia(atMs)
+  if (cutOff === null) return date
+  const minute = Math.floor((atMs - startOfDate(date)) / 60_000)
+  return isOpen(date) && minute < minutesOf(cutOff) ? date : later(date, 1, isOpen)
 }
 
-function later(day: Day, count: number, isOpen: IsOpen): Day {
-  let at = day
+function later(date: DayNumber, count: number, isOpen: IsOpen): DayNumber {
+  let at = date
   for (let left = count; left > 0; ) {
-    at = dayAfter(at)
+    at += 1
     if (isOpen(at)) left -= 1
   }
   return at
