@@ -2,6 +2,9 @@ import type { StatementSync } from 'node:sqlite'
 
 type Row = Record<string, unknown>
 
+/** A star that stands for columns: neither `count(*)` nor a product. */
+const everyColumn = /(?:[.,]|\b(?:select|distinct|returning))\s*\*/i
+
 /**
  * Rows as objects of one shape. Those that node:sqlite makes are hash tables, which take twice the time and the memory,
  * and each of which outlives the young heap: it is asked for arrays, and the objects are made here. To be called for each
@@ -9,7 +12,7 @@ type Row = Record<string, unknown>
  */
 export function readRows(statement: StatementSync, sql: string): () => (row: unknown) => Row {
   statement.setReturnArrays(true)
-  const hasStar = sql.includes('*')
+  const hasStar = everyColumn.test(sql)
   let names: string[] = []
   let empty: Row = {}
   const learn = () => {
