@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { TicketPage, TicketText } from '#contract/messages/admin-types.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { tryOnce } from '#test/try-once.ts'
 import { sendEmail } from '../app/emails/emails.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
@@ -49,8 +50,7 @@ onNewShops('messages to the shop', (testShop) => {
     const reply = await manager.post(`/api/admin/tickets/${id}/answers`, { words })
     expect(reply.as(TicketText)).toMatchObject({ state: 'answered', answers: [{ words }] })
     const [mail] = await emailsTo(email)
-    const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
-    await sendEmail(shop, { mailId: mail?.id }, task)
+    await tryOnce(shop, sendEmail, { mailId: mail?.id })
     const [sent] = await emailsTo(email)
     expect(sent?.subject).toContain(`T-${String(id).padStart(6, '0')}`)
     expect(sent?.body).toContain('Shall we send a picture?')

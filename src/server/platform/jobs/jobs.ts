@@ -10,6 +10,8 @@ export type Task = {
   isLast: boolean
   /** Aborted when the shop closes and cannot wait any longer. */
   signal: AbortSignal
+  /** Has this written, durably, in the transaction that takes the job away: one commit instead of two. */
+  atEnd: (write: (tx: Query) => Promise<void>) => void
 }
 
 /** Does one kind of job; it may be done twice after a crash, so doing it again must do no harm. */

@@ -1,9 +1,19 @@
+import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
-import { backOffMs, GiveUp, type JobHandlers } from './jobs.ts'
-import { claimJob, finishJob, handBack, type Outcome, releaseJob, renewLease } from './queries.ts'
+import { backOffMs, GiveUp, type JobHandlers, type Task } from './jobs.ts'
+import {
+  claimJob,
+  finishJob,
+  type Held,
+  handBack,
+  type Outcome,
+  releaseJob,
+  renewLease,
+} from './queries.ts'
 
 const leaseMs = 60_000
 
+type Write = Parameters<Task['atEnd']>[0]
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimJob>>>
 
 /** Claims and does the next job; false when none is due. */
@@ -41,11 +51,12 @@ async function perform(shop: Shop, jobHandlers: JobHandlers, job: Claimed, signa
       await jobHandlers[job.kind]?.bury?.(shop, JSON.parse(job.payload))
       throw new GiveUp('The worker died at every try.')
     }
-    const task = { attempt: job.attempts, isLast, signal }
+    const writes: Write[] = []
+    const atEnd = (write: Write) => void writes.push(write)
+    const task = { attempt: job.attempts, isLast, signal, atEnd }
     const work = jobHandlers[job.kind]?.(shop, JSON.parse(job.payload), task)
     await Promise.race([work, aborted(signal)])
-    // What it did is kept by itself: done again, it does no harm.
-    await shop.db.write((tx) => finishJob(tx, held), { isRelaxed: true })
+    await finish(shop, held, writes)
   } catch (error) {
     if (signal.aborted) {
       await shop.db.write((tx) => handBack(tx, held))
@@ -57,6 +68,15 @@ async function perform(shop: Shop, jobHandlers: JobHandlers, job: Claimed, signa
     else shop.log.warn(about, 'a job failed and will be tried again')
     await shop.db.write((tx) => releaseJob(tx, held, outcome))
   }
+}
+
+function finish(shop: Shop, held: Held, writes: readonly Write[]) {
+  const last = async (tx: Query) => {
+    for (const write of writes) await write(tx)
+    await finishJob(tx, held)
+  }
+  // What it did before is kept by itself: done again, it does no harm.
+  return shop.db.write(last, { isRelaxed: writes.length === 0 })
 }
 
 /** Fails when the shop will not wait for a handler any longer, whether or not it listens. */

@@ -51,7 +51,7 @@ async function postWaiting(about: Correspondence, shop: Shop, payload: unknown, 
     shop.outcomes.note({ event: 'email', code, orderNumber, ms, more })
   }
   try {
-    await note(await post(about, shop, mail))
+    await note(await post(about, shop, mail, task))
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
     const isLast = task.isLast || error instanceof GiveUp
@@ -80,10 +80,11 @@ async function post(
   about: Correspondence,
   shop: Shop,
   mail: MailRow,
+  { atEnd }: Task,
 ): Promise<'sent' | 'kept' | 'dropped'> {
   const email = await writeEmail(about, shop, mail)
   if (!email) {
-    await shop.db.write((tx) => dropMail(tx, mail.id))
+    atEnd((tx) => dropMail(tx, mail.id))
     return 'dropped'
   }
   const { message, isSecret } = email
@@ -92,7 +93,8 @@ async function post(
   const withheld = { html: '', body: status === 'sent' ? notKept : notSent(mail.id) }
   const kept = isSecret ? withheld : { html: message.html, body: message.text }
   const posted = { status, subject: message.subject, ...kept }
-  await shop.db.write((tx) => markPosted(tx, mail.id, posted, shop.now()))
+  const at = shop.now()
+  atEnd((tx) => markPosted(tx, mail.id, posted, at))
   return status
 }
 

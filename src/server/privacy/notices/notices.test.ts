@@ -6,6 +6,7 @@ import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { tryOnce } from '#test/try-once.ts'
 import { sendEmail } from '../../app/emails/emails.ts'
 
 type Proof = { id: number; purpose: string; noticeVersion: number; withdrawnAt: string | null }
@@ -24,8 +25,7 @@ async function confirmLink({ shop }: TestShop, email: string) {
     .where('recipient', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
-  await sendEmail(shop, { mailId: mail.id }, task)
+  await tryOnce(shop, sendEmail, { mailId: mail.id })
   const body = await emailAnew(shop, mail.id)
   return {
     confirm: /newsletter\/confirm\/([\w-]+)/.exec(body)?.[1] ?? '',
