@@ -3,7 +3,7 @@ import type { Paise } from '#domain/money.ts'
 import { categoriesOf } from '../coupons/queries.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Sold } from '../tax/sale-of.ts'
-import { billAt, isRegular, presentTax, shownTaxContext } from '../tax/tax-context.ts'
+import { billAt, isRegular, keptTaxContext, presentTax } from '../tax/tax-context.ts'
 import type { PricedCart } from './price-cart.ts'
 
 /** Where it goes, what the way to pay adds or takes off, and which business buys it. */
@@ -39,7 +39,7 @@ export async function taxOfCart(
   now: number,
   input: TaxInput,
 ): Promise<TaxSummary | null> {
-  const context = await shownTaxContext(db, now)
+  const context = await keptTaxContext(db, now)
   const sold = soldOf(cart, input)
   if (!context || !isRegular(context) || sold.lines.length === 0) return null
   return presentTax(await billAt(db.read, context, sold))

@@ -6,6 +6,7 @@ import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper } from '#test/shopper.ts'
 import { defaultPayments, keepPaymentSettings } from '../payment-methods/settings.ts'
+import { bumpVersion } from '../platform/db/version.ts'
 
 onBothEngines('cash on delivery, as a shop begins', (testShop) => {
   const bought = async (price: number, mobile: string) => {
@@ -19,7 +20,10 @@ onBothEngines('cash on delivery, as a shop begins', (testShop) => {
   /** As a shop begins: nothing was said about ways to pay. */
   beforeEach(async () => {
     const { shop } = testShop()
-    await shop.db.write((tx) => tx.deleteFrom('settings').where('name', '=', 'payments').execute())
+    await shop.db.write(async (tx) => {
+      await tx.deleteFrom('settings').where('name', '=', 'payments').execute()
+      await bumpVersion(tx, shop.now())
+    })
   })
 
   it('is for three orders of a mobile number that are on their way', async () => {

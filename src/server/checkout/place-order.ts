@@ -13,6 +13,7 @@ import { hashOf } from '../cart/price-cart.ts'
 import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { rememberAddress } from '../customers/address-book/address-book.ts'
+import { keptTerms } from '../delivery/read-terms.ts'
 import { cartDelete, lockMobile, openCodOrders } from '../order-records/insert-queries.ts'
 import { draftLine, type OrderDraft } from '../orders/order-draft.ts'
 import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
@@ -22,6 +23,7 @@ import {
   type PaymentOptions,
   paymentOptions,
 } from '../payment-methods/choices.ts'
+import { savedAsOf } from '../platform/cache/saved-as-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type Counter, countWithin } from '../platform/http/rate-limit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -32,7 +34,7 @@ import type { Shop } from '../platform/shop.ts'
 import type { Bound } from '../stock/keep-within.ts'
 import { hasBought } from '../stock/limit-queries.ts'
 import { goneError } from '../stock/move-stock.ts'
-import { isRegular, refuseUnlawful, type TaxContext, taxContextAt } from '../tax/tax-context.ts'
+import { isRegular, keptTaxContext, refuseUnlawful, type TaxContext } from '../tax/tax-context.ts'
 import { doorCounters } from './order-limits.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
@@ -54,9 +56,10 @@ type Asked = OrderInput & {
 
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
 export async function placeOrder(shop: Shop, input: OrderInput): Promise<Answer> {
-  const taxContext = await taxContextAt(shop.db.read, shop.now())
-  const terms = termsAt(await shop.deliveryTerms(), input.form.address.pin)
-  const asked = { ...input, options: await paymentOptions(shop), taxContext, terms }
+  const saved = await savedAsOf(shop.db)
+  const taxContext = await keptTaxContext(shop.db, shop.now(), saved)
+  const terms = termsAt(await keptTerms(shop.db, { saved }), input.form.address.pin)
+  const asked = { ...input, options: await paymentOptions(shop, saved), taxContext, terms }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))
   } catch (error) {
@@ -104,7 +107,7 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
   const [now, { terms }] = [shop.now(), asked]
   const cart = await readCart(tx, visitor, { now, terms })
   await refuseUnsellable(tx, cart, now)
-  const choice = await choiceOf(tx, now, asked, cart)
+  const choice = await choiceOf(tx, shop, asked, cart)
   const { feePaise, prepaidDiscountPaise } = choice
   refuseOtherSum(form, cart, choice)
   if (dueOf(cart) > 0 && isAtDoor(form.paymentMethod))
@@ -169,7 +172,7 @@ async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
 
 async function choiceOf(
   tx: Query,
-  now: number,
+  shop: Shop,
   { options, form }: Asked,
   cart: ReadCart,
 ): Promise<Choice> {
@@ -177,7 +180,7 @@ async function choiceOf(
   const { lines } = cart
   const facts =
     isAtDoor(form.paymentMethod) &&
-    (await doorFacts(tx, { lines, mobile: form.contact.mobile, now }))
+    (await doorFacts(shop.db, { lines, mobile: form.contact.mobile, now: shop.now() }, tx))
   const payable = { ...payableOf(cart), pin: form.address.pin, ...(facts && { facts }) }
   const choice = choicesFor(options, payable).find(({ method }) => method === form.paymentMethod)
   if (!choice) throw wrongMethod('way-not-offered')

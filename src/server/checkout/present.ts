@@ -20,7 +20,7 @@ import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { liveHolds } from '../stock/hold-queries.ts'
-import { shownTaxContext } from '../tax/tax-context.ts'
+import { keptTaxContext } from '../tax/tax-context.ts'
 
 /** What the checkout page shows now, for what was typed so far of PIN code, state and GSTIN. */
 export async function presentCheckout(
@@ -38,7 +38,7 @@ export async function presentCheckout(
   const facts =
     pin !== '' &&
     options.methods.some(isAtDoor) &&
-    (await doorFacts(shop.db.read, { lines: cart.lines, mobile, now }))
+    (await doorFacts(shop.db, { lines: cart.lines, mobile, now }))
   const choices = choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
   const place = await lookUpPin(pin)
   const input = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
@@ -69,7 +69,7 @@ function taxedBy(state: string | null, typed: string) {
 }
 
 const sellerNow = async ({ db }: Shop, now: number) =>
-  (await shownTaxContext(db, now))?.settings ?? null
+  (await keptTaxContext(db, now))?.settings ?? null
 
 function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecause'] {
   if (choices.length === 0) return 'no-payment-method'

@@ -52,7 +52,7 @@ async function isCodPossible(
 ): Promise<boolean> {
   const options = await paymentOptions(shop)
   if (!options.methods.some(isAtDoor)) return false
-  const facts = await doorFacts(shop.db.read, { lines: [line], mobile: '', now: shop.now() })
+  const facts = await doorFacts(shop.db, { lines: [line], mobile: '', now: shop.now() })
   const choices = choicesFor(options, { totalPaise, goodsPaise, pin, facts })
   return choices.some(({ method, refusal }) => isAtDoor(method) && refusal === null)
 }

@@ -6,9 +6,11 @@ import { dayInIndia } from '#domain/india-day.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
 import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { inEnglish, refusal, type Told } from '#domain/refusals/list.ts'
-import { termsNow } from '../delivery/read-terms.ts'
-import type { Query } from '../platform/db/database.ts'
-import { numbersOn } from '../tax/read-law.ts'
+import { keptTerms } from '../delivery/read-terms.ts'
+import { savedAsOf } from '../platform/cache/saved-as-of.ts'
+import { untilSaved } from '../platform/cache/until-saved.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { keptNumbersOn, numbersOn } from '../tax/read-law.ts'
 import { forgottenUntil } from './door-refusals.ts'
 import { hasReceived, keptFromDoor, type RuleRow, refusalsSince, rulesInOrder } from './queries.ts'
 import { lawfulRule } from './rules.ts'
@@ -25,25 +27,35 @@ export type DoorFacts = {
   zones: readonly DeliveryZone[]
 }
 
-/** What the shop knows of an order's pieces and of its mobile; '' while none is typed. */
+type Buying = { lines: readonly Line[]; mobile: string; now: number }
+
+/**
+ * What the shop knows of an order's pieces and of its mobile; '' while none is typed. Whoever decides by it asks in
+ * the transaction of the order.
+ */
 export async function doorFacts(
-  db: Query,
-  { lines, mobile, now }: { lines: readonly Line[]; mobile: string; now: number },
+  db: Database,
+  { lines, mobile, now }: Buying,
+  tx?: Query,
 ): Promise<DoorFacts> {
-  const rules = await rulesInOrder(db)
-  const numbers = await numbersOn(db, dayInIndia(now))
-  const kept = await keptFromDoor(db, [...new Set(lines.map((line) => line.productId))])
+  const query = tx ?? db.read
+  const asOf = { query, ...(tx && { saved: await savedAsOf(db, tx) }) }
+  const rules = await keptRules(db, () => rulesInOrder(query), asOf.saved)
+  const numbers = await keptNumbersOn(db, dayInIndia(now), asOf)
+  const kept = await keptFromDoor(query, [...new Set(lines.map((line) => line.productId))])
   return {
     rules,
-    zones: (await termsNow({ read: db })).zones,
+    zones: (await keptTerms(db, asOf)).zones,
     cashLimitPaise: numbers.get('cash-limit') ?? Number.POSITIVE_INFINITY,
     lines: lines.map(({ productId, categoryId }) => ({
       categoryId,
       isCodAllowed: !kept.has(productId),
     })),
-    ...(asksOfBuyer(rules) ? await knownOf(db, mobile, numbers, now) : unknown),
+    ...(asksOfBuyer(rules) ? await knownOf(query, mobile, numbers, now) : unknown),
   }
 }
+
+const keptRules = untilSaved<RuleRow[]>()
 
 /** Of a mobile number that is not looked up. */
 const unknown = { refusals: 0, isNewBuyer: false }

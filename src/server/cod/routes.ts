@@ -34,7 +34,7 @@ export const codHandlers: Handlers<typeof adminCalls> = {
 async function tryRules(shop: Shop, question: CodQuestion) {
   const { total, pin, categoryIds = [], refusals = 0, isNewBuyer = true } = question
   const mobile = normaliseMobile(question.mobile ?? '') ?? ''
-  const facts = await doorFacts(shop.db.read, { lines: [], mobile, now: shop.now() })
+  const facts = await doorFacts(shop.db, { lines: [], mobile, now: shop.now() })
   const asked = {
     ...facts,
     lines: categoryIds.map((categoryId) => ({ categoryId, isCodAllowed: true })),

@@ -7,7 +7,7 @@ import {
 } from '#domain/delivery/delivery-terms.ts'
 import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { readDocument } from '../settings/queries.ts'
 
 /** What the shop promises now, in rupees as staff wrote it; the first terms until somebody has. */
@@ -24,4 +24,7 @@ export const termsNow = async (db: Pick<Database, 'read'>): Promise<Terms> =>
 const kept = untilSaved<Terms>()
 
 /** The same, kept until somebody saves something. */
-export const keptTerms = (db: Database): Promise<Terms> => kept(db, () => termsNow(db))
+export const keptTerms = (
+  db: Database,
+  { query = db.read, saved }: { query?: Query; saved?: number } = {},
+): Promise<Terms> => kept(db, () => termsNow({ read: query }), saved)

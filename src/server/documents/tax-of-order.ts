@@ -6,7 +6,7 @@ import { byRate } from '#domain/tax/tax-heads.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { isRegular, presentTax, shownTaxContext } from '../tax/tax-context.ts'
+import { isRegular, keptTaxContext, presentTax } from '../tax/tax-context.ts'
 import { saleOfOrder } from './issue-invoice.ts'
 import { type DocumentRow, linesOfDocument } from './queries.ts'
 
@@ -20,7 +20,7 @@ export async function taxOfOrder(
   const db = shop.db.read
   const invoice = documents.find((one) => isInvoice(one) && one.cancelled_at === null)
   if (invoice) return taxOfDocument(db, invoice)
-  const context = holdsStock(row.state) ? await shownTaxContext(shop.db, shop.now()) : null
+  const context = holdsStock(row.state) ? await keptTaxContext(shop.db, shop.now()) : null
   if (!context || !isRegular(context)) return null
   const sale = await saleOfOrder(db, row, lines, dayInIndia(shop.now()))
   return presentTax(billOf(sale, context.law))

@@ -7,7 +7,7 @@ import { isAtDoor, keyOf, type PaymentMethod, paymentMethods } from '#domain/pay
 import type { Told } from '#domain/refusals/list.ts'
 import { type DoorFacts, decideBy, doorRefusal } from '../cod/decide.ts'
 import type { Shop } from '../platform/shop.ts'
-import { paymentSettings } from './settings.ts'
+import { keptPaymentSettings } from './settings.ts'
 import { wayOf } from './ways.ts'
 
 /** What is wanted before a parcel that is paid at the door leaves: a word of its buyer, or a part of the money. */
@@ -40,8 +40,9 @@ export type PaymentOptions = {
 
 type Limits = Partial<Record<PaymentMethod, Paise>>
 
-export async function paymentOptions(shop: Shop): Promise<PaymentOptions> {
-  const settings = await paymentSettings(shop.db)
+/** What is kept of it is kept until somebody saves something (until-saved.ts). */
+export async function paymentOptions(shop: Shop, saved?: number): Promise<PaymentOptions> {
+  const settings = await keptPaymentSettings(shop.db, saved)
   const methods: PaymentMethod[] = []
   const limits: Limits = {}
   for (const method of paymentMethods) {

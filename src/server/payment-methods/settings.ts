@@ -1,5 +1,7 @@
 import { PaymentSettings, plainMethods } from '#contract/payments/types.ts'
+import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database, Query } from '../platform/db/database.ts'
+import { bumpVersion } from '../platform/db/version.ts'
 import { readDocument, writeDocument } from '../settings/queries.ts'
 
 /** Cash on delivery alone, up to what a small shop can stand to lose at a door, until the owner says otherwise. */
@@ -27,5 +29,14 @@ export async function paymentSettings(db: Database): Promise<PaymentSettings> {
   return kept === undefined ? defaultPayments : PaymentSettings.parse(kept)
 }
 
-export const keepPaymentSettings = (tx: Query, settings: PaymentSettings, now: number) =>
-  writeDocument(tx, name, settings, now)
+const kept = untilSaved<PaymentSettings>()
+
+/** The same, kept until somebody saves something (until-saved.ts). */
+export const keptPaymentSettings = (db: Database, saved?: number): Promise<PaymentSettings> =>
+  kept(db, () => paymentSettings(db), saved)
+
+/** Every page names the ways to pay: whatever is cached is of yesterday then. */
+export async function keepPaymentSettings(tx: Query, settings: PaymentSettings, now: number) {
+  await writeDocument(tx, name, settings, now)
+  await bumpVersion(tx, now)
+}

@@ -5,8 +5,8 @@ import { upiLink } from '#domain/payment.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
-import { shownNumbersOn } from '../tax/read-law.ts'
-import { shownTaxContext } from '../tax/tax-context.ts'
+import { keptNumbersOn } from '../tax/read-law.ts'
+import { keptTaxContext } from '../tax/tax-context.ts'
 import type { PaymentWay } from './payment-way.ts'
 
 /** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
@@ -29,8 +29,8 @@ export const upi: PaymentWay = {
 
 /** By the rows of the law: more to a shop that its bank has verified (R29). */
 async function limitToday({ db, now }: Shop) {
-  const numbers = await shownNumbersOn(db, dayInIndia(now()))
-  const context = await shownTaxContext(db, now())
+  const numbers = await keptNumbersOn(db, dayInIndia(now()))
+  const context = await keptTaxContext(db, now())
   const verified = context?.settings.upiIsVerifiedMerchant && numbers.get('upi-limit-verified')
   return verified || numbers.get('upi-limit')
 }

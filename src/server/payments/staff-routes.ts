@@ -29,7 +29,7 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
   },
   async savePaymentSettings({ shop, c, input: { version, ...settings } }) {
     await shop.db.write(async (tx) => {
-      // Every page names the ways to pay; and whoever saves next waits here, and sees what was saved.
+      // Whoever saves next waits here, and sees what was saved.
       await bumpVersion(tx, shop.now())
       const before = await paymentSettings({ ...shop.db, read: tx })
       refuseOutdated(version, before)

@@ -46,9 +46,13 @@ function inForce(rows: Awaited<ReturnType<typeof lawNumbers>>, day: Day) {
 
 const keptNumbers = untilSaved<Awaited<ReturnType<typeof lawNumbers>>>()
 
-/** The same for what many ask and nobody writes by. */
-export async function shownNumbersOn(db: Database, day: Day): Promise<Map<string, number>> {
-  return inForce(await keptNumbers(db, () => lawNumbers(db.read)), day)
+/** The same, kept until somebody saves something (until-saved.ts). */
+export async function keptNumbersOn(
+  db: Database,
+  day: Day,
+  { query = db.read, saved }: { query?: Query; saved?: number } = {},
+): Promise<Map<string, number>> {
+  return inForce(await keptNumbers(db, () => lawNumbers(query), saved), day)
 }
 
 /** How long documents are kept and may be credited, by the rows in force on a day. */

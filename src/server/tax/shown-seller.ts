@@ -1,10 +1,10 @@
 import type { ShownSeller } from '#contract/settings/types.ts'
 import type { Shop } from '../platform/shop.ts'
-import { shownTaxContext } from './tax-context.ts'
+import { keptTaxContext } from './tax-context.ts'
 
 /** Who sells and who answers complaints, for the foot of every page (E-Commerce Rules 2020, rule 4); null while nothing is said. */
 export async function shownSeller({ db, now }: Shop): Promise<ShownSeller | null> {
-  const settings = (await shownTaxContext(db, now()))?.settings
+  const settings = (await keptTaxContext(db, now()))?.settings
   if (!settings || settings.legalName === '') return null
   const { name, designation, phone, email } = settings.grievanceOfficer
   return {

@@ -24,10 +24,14 @@ type Known = { saved: number; day: Day; context: Promise<TaxContext | null> }
 
 const knownOf = onePerDatabase((): { last?: Known } => ({}))
 
-/** The same for what is only shown: asked again on another day, and when somebody has saved something. */
-export function shownTaxContext(db: Database, now: number): Promise<TaxContext | null> {
+/** The same, asked again on another day and when somebody has saved something (until-saved.ts). */
+export function keptTaxContext(
+  db: Database,
+  now: number,
+  saved = db.version().saved,
+): Promise<TaxContext | null> {
   const kept = knownOf(db)
-  const [{ saved }, day] = [db.version(), dayInIndia(now)]
+  const day = dayInIndia(now)
   if (kept.last?.saved === saved && kept.last.day === day) return kept.last.context
   const context = taxContextAt(db.read, now)
   kept.last = { saved, day, context }
