@@ -19,7 +19,7 @@ export const money: Hole[] = [
     threat: 'S57',
     name: 'a refund has another key at every try',
     file: 'server/razorpay/razorpay-refund.ts',
-    find: "{ 'X-Refund-Idempotency': wish.key }",
+    find: "{ 'X-Refund-Idempotency': input.key }",
     replace: "{ 'X-Refund-Idempotency': crypto.randomUUID() }",
     caughtBy: refunds,
   },

@@ -4,8 +4,8 @@ import {
   maxQuantityFor,
   quantityChoices,
   shownStock,
+  stockAfter,
   stockLine,
-  wishedStock,
 } from './stock.ts'
 
 describe('choices run from 1 up to the smaller of 10 and stock (1 if stock is unknown)', () => {
@@ -51,16 +51,16 @@ describe('a stock that is wished for', () => {
     ['a difference', 2, { stockChange: -2 }, 0],
     ['a difference beside an untouched figure', 2, { stock: 3, stockSeen: 3, stockChange: 4 }, 6],
     ['nothing', 2, {}, 2],
-  ])('%s', (_what, now, wish, stock) => {
-    expect(wishedStock(now, wish)).toEqual({ ok: true, stock })
+  ])('%s', (_what, now, input, stock) => {
+    expect(stockAfter(now, input)).toEqual({ ok: true, stock })
   })
 
   it.each([
     ['a figure over one that has moved', 2, { stock: 7, stockSeen: 3 }, 'moved'],
     ['more taken than is there', 2, { stockChange: -3 }, 'too-few'],
     ['two ways at once', 2, { stock: 7, stockSeen: 2, stockChange: 1 }, 'both'],
-  ])('refuses %s', (_what, now, wish, reason) => {
-    expect(wishedStock(now, wish)).toEqual({ ok: false, reason })
+  ])('refuses %s', (_what, now, input, reason) => {
+    expect(stockAfter(now, input)).toEqual({ ok: false, reason })
   })
 })
 

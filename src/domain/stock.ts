@@ -16,17 +16,17 @@ export function canAddToCart(stock: number | null): boolean {
 }
 
 /** A figure, with the one that it was typed over; or a difference, which fits whatever was sold meanwhile. */
-export type StockWish = {
+export type StockInput = {
   stock?: number | undefined
   stockSeen?: number | undefined
   stockChange?: number | undefined
 }
 
-type WishedStock = { ok: true; stock: number } | { ok: false; reason: 'moved' | 'too-few' | 'both' }
+type StockAfter = { ok: true; stock: number } | { ok: false; reason: 'moved' | 'too-few' | 'both' }
 
-/** What a stock becomes by a wish; a figure that was left as it was seen moves nothing. */
-export function wishedStock(now: number, wish: StockWish): WishedStock {
-  const { stock, stockSeen, stockChange = 0 } = wish
+/** What a stock becomes by what staff typed; a figure that was left as it was seen moves nothing. */
+export function stockAfter(now: number, input: StockInput): StockAfter {
+  const { stock, stockSeen, stockChange = 0 } = input
   if (stock !== undefined && stock !== stockSeen) {
     if (stockChange !== 0) return { ok: false, reason: 'both' }
     const hasMoved = stockSeen !== undefined && stockSeen !== now && stock !== now

@@ -110,10 +110,10 @@ export async function closeChat(
 type Narrowed = { state?: ChatRow['state'] | undefined; reference?: string | undefined }
 
 /** One page of the inbox, newest first, with the orders that drafts became. */
-export async function chatPage(db: Query, wish: Narrowed, page: number, size: number) {
+export async function chatPage(db: Query, filter: Narrowed, page: number, size: number) {
   let chats = db.selectFrom('chat_orders as c')
-  if (wish.state) chats = chats.where('c.state', '=', wish.state)
-  if (wish.reference) chats = chats.where('c.reference', 'like', `%${wish.reference}%`)
+  if (filter.state) chats = chats.where('c.state', '=', filter.state)
+  if (filter.reference) chats = chats.where('c.reference', 'like', `%${filter.reference}%`)
   const counted = await chats
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

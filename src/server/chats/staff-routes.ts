@@ -19,8 +19,8 @@ export const chatStaffHandlers: Handlers<typeof adminCalls> = {
   async listChats({ shop, input }) {
     const page = input.page ?? 1
     const reference = input.q === undefined ? undefined : normaliseReference(input.q)
-    const wish = { state: input.state, reference }
-    const { rows, total } = await chatPage(shop.db.read, wish, page, pageSize)
+    const filter = { state: input.state, reference }
+    const { rows, total } = await chatPage(shop.db.read, filter, page, pageSize)
     const ids = rows.map((row) => row.id)
     const kept = await keptProducts(shop.db.read, ids, shop.now())
     const items = rows.map((row) => presentForInbox(row, orderIn(row), productsOf(kept, row.id)))

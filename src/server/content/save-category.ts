@@ -65,8 +65,8 @@ export async function saveCategory(
   })
 }
 
-function taken(rival: { slug: string }, wished: { slug: string }) {
-  return rival.slug === wished.slug
+function taken(rival: { slug: string }, wanted: { slug: string }) {
+  return rival.slug === wanted.slug
     ? new ShopError('category-slug-taken', { beside: { slug: 'slug-taken' } })
     : new ShopError('category-name-taken', { beside: { name: 'name-taken' } })
 }

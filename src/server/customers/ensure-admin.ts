@@ -14,19 +14,19 @@ export type FirstAdmin = {
 export async function ensureAdmin(shop: Shop): Promise<FirstAdmin> {
   const known = await firstOwner(shop.db)
   if (known) return { username: known.username, password: null }
-  const wished = shop.config.admin
-  const printed = wished.password ? null : oneTimePassword()
-  const passwordHash = await hashPassword(wished.password ?? printed ?? '')
+  const configured = shop.config.admin
+  const printed = configured.password ? null : oneTimePassword()
+  const passwordHash = await hashPassword(configured.password ?? printed ?? '')
   const make = (username: string) =>
     shop.db.write((tx) => {
-      const email = wished.email ?? `${username}@localhost`
+      const email = configured.email ?? `${username}@localhost`
       const admin = { username, email, passwordHash, role: 'owner' as const }
       const user = { ...admin, isEmailConfirmed: true, mustChangePassword: printed !== null }
       return insertUser(tx, user, shop.now())
     })
   // A customer may have taken the name: nobody is ever made an owner by what they are called.
-  const names = wished.username
-    ? [wished.username]
+  const names = configured.username
+    ? [configured.username]
     : ['admin', `admin-${randomBytes(3).toString('hex')}`]
   for (const username of names) {
     if (await make(username)) return { username, password: printed }

@@ -15,7 +15,7 @@ import { documentPage } from './list-queries.ts'
 import { presentDocument, presentListed } from './present.ts'
 import { printed, sendPdf } from './printed.ts'
 import { type DocumentRow, documentById, linesOfDocument, lockOrder } from './queries.ts'
-import type { CreditWish } from './write-note.ts'
+import type { CreditInput } from './write-note.ts'
 
 const pageSize = 50
 
@@ -64,8 +64,8 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
     const now = shop.now()
     const note = await shop.db.write(async (tx) => {
       await refuseUnseen(tx, input)
-      const wish = wishOf(input)
-      const made = await issueCreditNote(tx, input.id, wish, { userId: actor.id, now })
+      const credit = creditInputOf(input)
+      const made = await issueCreditNote(tx, input.id, credit, { userId: actor.id, now })
       const after = { number: made.number, order: input.id }
       await record(tx, actor, now, changeOf(made, 'create', after))
       return made
@@ -74,7 +74,12 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
   },
 }
 
-const wishOf = ({ returned, reduced = [], delivery, reason }: CreditNoteForm): CreditWish => ({
+const creditInputOf = ({
+  returned,
+  reduced = [],
+  delivery,
+  reason,
+}: CreditNoteForm): CreditInput => ({
   ...{ returned, delivery, reason },
   reduced: reduced.map(({ lineId, amount }) => ({ lineId, paise: toPaise(amount) })),
 })

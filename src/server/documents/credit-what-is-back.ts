@@ -3,9 +3,9 @@ import type { Query } from '../platform/db/database.ts'
 import { addCredited, noteOfReturn } from './credit-queries.ts'
 import { type CreditedBill, readCreditedBill } from './credited-bill.ts'
 import { type DocumentRow, invoiceOf, lockOrder } from './queries.ts'
-import { type CreditWish, type IssuedBy, writeNote } from './write-note.ts'
+import { type CreditInput, type IssuedBy, writeNote } from './write-note.ts'
 
-type Back = Omit<CreditWish, 'returned' | 'reduced'> & {
+type Back = Omit<CreditInput, 'returned' | 'reduced'> & {
   /** Pieces by line of the order, as far as they are not credited yet; 'all' for every one that is not. */
   returned: readonly { lineId: number; quantity: number }[] | 'all'
 }
@@ -39,9 +39,9 @@ export async function creditWhatIsBack(
   const left = order.total_paise - order.credited_paise
   await addCredited(tx, orderId, Math.min(left, made.note.totalPaise - unnoted))
   if (bill.isTooLate) return { note: null, isTooLate: true }
-  const wish = { reason, returnId }
+  const input = { reason, returnId }
   return {
-    note: await writeNote(tx, { order, invoice, bill }, made.note, wish, by),
+    note: await writeNote(tx, { order, invoice, bill }, made.note, input, by),
     isTooLate: false,
   }
 }

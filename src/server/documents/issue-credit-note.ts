@@ -6,7 +6,7 @@ import type { Query } from '../platform/db/database.ts'
 import { addCredited, cancelledInvoiceOf, noteOfReturn } from './credit-queries.ts'
 import { type CreditedBill, readCreditedBill } from './credited-bill.ts'
 import { type DocumentRow, invoiceOf, lockOrder } from './queries.ts'
-import { type CreditWish, type IssuedBy, writeNote } from './write-note.ts'
+import { type CreditInput, type IssuedBy, writeNote } from './write-note.ts'
 
 /**
  * The credit note of an order's invoice, in the transaction of what causes it: it locks the order until that ends, takes the
@@ -16,21 +16,21 @@ import { type CreditWish, type IssuedBy, writeNote } from './write-note.ts'
 export async function issueCreditNote(
   tx: Query,
   orderId: number,
-  wish: CreditWish,
+  input: CreditInput,
   by: IssuedBy,
 ): Promise<DocumentRow> {
   const { order, invoice } = await lockedInvoice(tx, orderId)
-  const known = wish.returnId === undefined ? undefined : await noteOfReturn(tx, wish.returnId)
+  const known = input.returnId === undefined ? undefined : await noteOfReturn(tx, input.returnId)
   if (known) return known
   const bill = await readCreditedBill(tx, invoice, by.now)
   if (bill.isTooLate) {
     const { number } = invoice
     throw new ShopError(refusal('credit-note-too-late', { number, lastDay: bill.lastDay }))
   }
-  const made = creditNote(bill, bill.credited, stepOf(bill, wish))
+  const made = creditNote(bill, bill.credited, stepOf(bill, input))
   if ('refused' in made)
     throw new ShopError(refusal(refusals[made.refused], { number: invoice.number }))
-  const note = await writeNote(tx, { order, invoice, bill }, made.note, wish, by)
+  const note = await writeNote(tx, { order, invoice, bill }, made.note, input, by)
   await addCredited(tx, orderId, note.total_paise)
   return note
 }
@@ -49,7 +49,7 @@ async function lockedInvoice(
   throw new ShopError(refusal('invoice-cancelled', { number: cancelled.number }))
 }
 
-function stepOf({ lines }: CreditedBill, { returned = [], reduced = [], delivery }: CreditWish) {
+function stepOf({ lines }: CreditedBill, { returned = [], reduced = [], delivery }: CreditInput) {
   return {
     returned: returned.map(({ lineId, quantity }) => ({ line: placeOf(lines, lineId), quantity })),
     reduced: reduced.map(({ lineId, paise }) => ({ line: placeOf(lines, lineId), paise })),

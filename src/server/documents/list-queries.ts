@@ -14,11 +14,11 @@ export type Narrowed = {
 /** One page of documents, newest first, and how many there are in all. */
 export async function documentPage(
   db: Query,
-  wish: Narrowed,
+  filter: Narrowed,
   page: number,
   size: number,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
-  const matching = narrowed(db, wish)
+  const matching = narrowed(db, filter)
   const rows = await matching
     .selectAll()
     .orderBy('issued_at', 'desc')

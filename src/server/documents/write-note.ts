@@ -9,7 +9,7 @@ import type { DocumentRow, NewLine } from './queries.ts'
 import { en } from './words/en.ts'
 import { writeDocument } from './write-document.ts'
 
-export type CreditWish = {
+export type CreditInput = {
   /** Pieces that are back, by line of the order. */
   returned?: readonly { lineId: number; quantity: number }[] | undefined
   /** Taken off the price of a line for a defect. */
@@ -33,7 +33,7 @@ type Of = {
 }
 
 /** Writes a credit note (CGST Act, section 34) or a refund voucher: seller, buyer and place are those of its invoice, as they were frozen there. */
-export function writeNote(tx: Query, of: Of, note: Note, wish: CreditWish, by: IssuedBy) {
+export function writeNote(tx: Query, of: Of, note: Note, input: CreditInput, by: IssuedBy) {
   const { order, invoice, bill } = of
   const rows = note.rows.map((row, at) => rowOf(bill, row, at + 1))
   const { place, supply, state_tax, section, buyer_gstin } = invoice
@@ -43,10 +43,10 @@ export function writeNote(tx: Query, of: Of, note: Note, wish: CreditWish, by: I
   const made = {
     kind: of.kind ?? 'credit-note',
     of_document: invoice.id,
-    return_id: wish.returnId ?? null,
+    return_id: input.returnId ?? null,
     ...{ place, supply, state_tax, section, buyer_gstin, seller, buyer, delivery },
     terms: JSON.stringify({
-      ...{ ...termsOf(order), ofNumber, ofDay, reason: wish.reason },
+      ...{ ...termsOf(order), ofNumber, ofDay, reason: input.reason },
       ...{ language, said },
     }),
     taxable_paise: note.taxablePaise,

@@ -16,8 +16,8 @@ const pageSize = 50
 export const holdStaffHandlers: Handlers<typeof adminCalls> = {
   async listHolds({ shop, input }) {
     const page = input.page ?? 1
-    const wish = { text: input.q ?? '', page, size: pageSize, now: shop.now() }
-    const { rows, total } = await holdPage(shop.db.read, wish)
+    const filter = { text: input.q ?? '', page, size: pageSize, now: shop.now() }
+    const { rows, total } = await holdPage(shop.db.read, filter)
     const held = await heldInAll(shop.db.read, shop.now())
     const items = rows.map(presentHold)
     return { items, total, page, pages: pagesOf(total, pageSize), held }

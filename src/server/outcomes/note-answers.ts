@@ -46,7 +46,7 @@ const Said = z.object({
   order: z.object({ number: z.string() }).optional(),
 })
 
-/** Notes what became of every wish for an order, a payment, a refund or a sign-in, refused ones above all. */
+/** Notes what became of every request for an order, a payment, a refund or a sign-in, refused ones above all. */
 export function noteAnswers(shop: Shop): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req

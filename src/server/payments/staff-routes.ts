@@ -55,8 +55,8 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
     await shop.db.write(async (tx) => {
       const order = await lockOrder(tx, id)
       if (!order) throw unknownOrder()
-      const wish = { reference, by: moverOf(c), now: shop.now() }
-      const dismissed = await dismissTransfer(tx, order, wish)
+      const dismissal = { reference, by: moverOf(c), now: shop.now() }
+      const dismissed = await dismissTransfer(tx, order, dismissal)
       const what = { action: 'update', kind: 'order', id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, before: { transfers: dismissed } })
     })

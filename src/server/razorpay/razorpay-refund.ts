@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RazorpayConfig } from '../platform/config.ts'
 import { type Answer, callRazorpay } from './call-razorpay.ts'
 
-export type RefundWish = {
+export type RefundInput = {
   /** The gateway's payment that the money goes back to. */
   paymentId: string
   amountPaise: number
@@ -31,23 +31,23 @@ const Refusal = z.object({
 const mostListed = 100
 
 /**
- * Makes a refund, or finds what became of it when it was asked for before; may be repeated with the same wish. Only
+ * Makes a refund, or finds what became of it when it was asked for before; may be repeated with the same input. Only
  * the gateway's own word is taken for a refusal: silence, and anything that cannot be read, is 'unsure'.
  */
 export async function refundAtRazorpay(
   config: RazorpayConfig,
-  wish: RefundWish,
+  input: RefundInput,
 ): Promise<RefundOutcome> {
   try {
-    const known = await find(config, wish)
+    const known = await find(config, input)
     if (known) return outcomeOf(known)
-    const path = `/v1/payments/${encodeURIComponent(wish.paymentId)}/refund`
-    const body = { amount: wish.amountPaise, receipt: wish.key }
-    const made = await callRazorpay(config, path, body, { 'X-Refund-Idempotency': wish.key })
+    const path = `/v1/payments/${encodeURIComponent(input.paymentId)}/refund`
+    const body = { amount: input.amountPaise, receipt: input.key }
+    const made = await callRazorpay(config, path, body, { 'X-Refund-Idempotency': input.key })
     if (made.ok) return outcomeOf(Refund.parse(made.body))
     const refusal = refusalIn(made)
     // A refusal may be of the second request alone, when the first arrived late.
-    const late = refusal && (await find(config, wish))
+    const late = refusal && (await find(config, input))
     return late ? outcomeOf(late) : (refusal ?? { kind: 'unsure' })
   } catch {
     return { kind: 'unsure' }
@@ -55,12 +55,12 @@ export async function refundAtRazorpay(
 }
 
 /** The refund that carries the key as its receipt; throws when the gateway does not list. */
-async function find(config: RazorpayConfig, wish: RefundWish): Promise<Refund | undefined> {
-  const path = `/v1/payments/${encodeURIComponent(wish.paymentId)}/refunds?count=${mostListed}`
+async function find(config: RazorpayConfig, input: RefundInput): Promise<Refund | undefined> {
+  const path = `/v1/payments/${encodeURIComponent(input.paymentId)}/refunds?count=${mostListed}`
   const listed = await callRazorpay(config, path)
   if (!listed.ok && !refusalIn(listed)) throw new Error('The refunds of a payment are not listed.')
   const { items } = listed.ok ? Refunds.parse(listed.body) : { items: [] }
-  return items.find((one) => one.receipt === wish.key && one.amount === wish.amountPaise)
+  return items.find((one) => one.receipt === input.key && one.amount === input.amountPaise)
 }
 
 const outcomeOf = ({ id, status }: Refund): RefundOutcome =>

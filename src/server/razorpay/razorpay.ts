@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RazorpayConfig } from '../platform/config.ts'
 import { away, callRazorpay } from './call-razorpay.ts'
 
-export type LinkWish = {
+export type LinkInput = {
   amountPaise: number
   /** Unique: asking twice gives the same link. */
   reference: string
@@ -38,10 +38,10 @@ export function openRazorpay(config: RazorpayConfig) {
   }
   return {
     /** Makes the hosted page of a payment, or finds the one that an earlier, unheard call made. */
-    async createLink(wish: LinkWish): Promise<Link> {
-      const made = await ask('/v1/payment_links', linkBody(wish))
+    async createLink(input: LinkInput): Promise<Link> {
+      const made = await ask('/v1/payment_links', linkBody(input))
       if (made.ok) return Link.parse(made.body)
-      const link = await find(wish.reference)
+      const link = await find(input.reference)
       if (!link) throw away()
       return link
     },
@@ -58,7 +58,7 @@ export function openRazorpay(config: RazorpayConfig) {
   }
 }
 
-const linkBody = ({ amountPaise, reference, description, customer, ...wish }: LinkWish) => ({
+const linkBody = ({ amountPaise, reference, description, customer, ...input }: LinkInput) => ({
   amount: amountPaise,
   currency: 'INR',
   accept_partial: false,
@@ -67,7 +67,7 @@ const linkBody = ({ amountPaise, reference, description, customer, ...wish }: Li
   customer: { name: customer.name, email: customer.email, contact: `+91${customer.mobile}` },
   notify: { sms: false, email: false },
   reminder_enable: false,
-  callback_url: wish.returnTo,
+  callback_url: input.returnTo,
   callback_method: 'get',
-  expire_by: Math.floor(wish.expiresAt / 1000),
+  expire_by: Math.floor(input.expiresAt / 1000),
 })

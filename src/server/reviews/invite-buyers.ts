@@ -19,8 +19,8 @@ export async function inviteBuyers(shop: Shop): Promise<void> {
   const now = shop.now()
   for (const order of await ordersToReview(shop.db.read, now, spanMs)) {
     const once = `review-invitation:${order.id}`
-    const wish = { to: order.email, email: reviewInvitation, once }
-    await shop.db.write((tx) => sendLater(tx, shop, { ...wish, props: { orderId: order.id } }))
+    const toSend = { to: order.email, email: reviewInvitation, once }
+    await shop.db.write((tx) => sendLater(tx, shop, { ...toSend, props: { orderId: order.id } }))
   }
 }
 

@@ -25,8 +25,8 @@ const withOrders = (found: Reviews) =>
     .select(['p.name', 'p.code', 'p.slug', 'l.order_id', 'o.number'])
 
 /** One page of the reviews that staff look for: those that wait first, then the newest. */
-export async function reviewPage(db: Query, wish: Narrowed, page: number, size: number) {
-  const found = narrow(reviews(db) as never as Reviews, wish) // The same builder.
+export async function reviewPage(db: Query, filter: Narrowed, page: number, size: number) {
+  const found = narrow(reviews(db) as never as Reviews, filter) // The same builder.
   const counted = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

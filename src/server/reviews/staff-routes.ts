@@ -15,8 +15,8 @@ export const reviewStaffHandlers: Handlers<typeof adminCalls> = {
     const db = shop.db.read
     const page = input.page ?? 1
     const { state, rating, product, q } = input
-    const wish = { state, rating: Number(rating ?? 0), productId: Number(product ?? 0), q }
-    const { rows, total } = await reviewPage(db, wish, page, pageSize)
+    const filter = { state, rating: Number(rating ?? 0), productId: Number(product ?? 0), q }
+    const { rows, total } = await reviewPage(db, filter, page, pageSize)
     return {
       items: await presentForStaff(db, rows),
       total,

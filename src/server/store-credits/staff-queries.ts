@@ -7,8 +7,8 @@ const credits = (db: Query) =>
   db.selectFrom('store_credits as s').leftJoin('orders as o', 'o.id', 's.order_id')
 
 /** One page of the credits, newest first, how many there are in all, and what is left of everybody's. */
-export async function creditPage(db: Query, wish: Narrowed, page: number, size: number) {
-  const matching = narrowed(db, wish)
+export async function creditPage(db: Query, filter: Narrowed, page: number, size: number) {
+  const matching = narrowed(db, filter)
   const rows = await matching
     .selectAll('s')
     .select('o.number as order_number')

@@ -19,8 +19,8 @@ await atTerminal(async () => {
   say('Taking a backup …')
   const started = performance.now()
   const to = path.resolve(values.to)
-  const wish = keep === undefined ? { to, say } : { to, say, keep }
-  const folder = await takeBackup(readConfig(process.env), wish)
+  const options = keep === undefined ? { to, say } : { to, say, keep }
+  const folder = await takeBackup(readConfig(process.env), options)
   say(`${folder} is complete, in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 })
 

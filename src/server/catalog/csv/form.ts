@@ -12,7 +12,7 @@ type Cells = CsvRow['cells']
 /** What the product form is given, by the names of its fields. */
 type Input = Record<string, unknown>
 type Refuse = (column: string, message: string) => void
-/** What a row wishes for, or what is wrong with it. */
+/** What a row asks for, or what is wrong with it. */
 export type Read =
   | { form: ProductForm | ProductPatch; doubt: StockDoubt | null; faults: [] }
   | { form: null; faults: CsvFault[] }

@@ -74,9 +74,9 @@ export async function planImport(
       refuseDeclared(given.row, values, found.product, shelf, faults)
       refuseTwice(given.row, values, seen, faults)
       refuseRival(given.row, values, found.product, known, faults)
-      const wish = wishOf(shelf, { row: given.row, ...found, values, gallery })
-      refuseOutdated(given, wish, shelf, faults)
-      if (faults.length === 0) add(plan, wish)
+      const planned = plannedOf(shelf, { row: given.row, ...found, values, gallery })
+      refuseOutdated(given, planned, shelf, faults)
+      if (faults.length === 0) add(plan, planned)
     }
     plan.faults.push(...faults)
   }
@@ -163,7 +163,7 @@ function refuseRival(
 type Found = Omit<Planned, 'before'> & { product: KeptProduct | null }
 
 /** Only what differs from what is there. */
-function wishOf(shelf: Shelf, { row, product, values, gallery }: Found): Planned {
+function plannedOf(shelf: Shelf, { row, product, values, gallery }: Found): Planned {
   if (!product) return { row, before: null, values, gallery: gallery ?? [] }
   const paths = shelf.galleries.get(product.id) ?? []
   const isSameGallery = gallery === null || gallery.join() === paths.join()
@@ -174,15 +174,20 @@ function wishOf(shelf: Shelf, { row, product, values, gallery }: Found): Planned
 const isNothing = ({ before, values, gallery }: Planned) =>
   before !== null && Object.keys(values).length === 0 && gallery === null
 
-function add(plan: Plan, wish: Planned) {
-  if (isNothing(wish)) plan.unchanged += 1
-  else plan.changes.push(wish)
+function add(plan: Plan, planned: Planned) {
+  if (isNothing(planned)) plan.unchanged += 1
+  else plan.changes.push(planned)
 }
 
 /** A file that says of which state of a product it speaks writes over no other; its stock has figures of its own. */
-function refuseOutdated({ row, cells }: CsvRow, wish: Planned, shelf: Shelf, faults: CsvFault[]) {
+function refuseOutdated(
+  { row, cells }: CsvRow,
+  planned: Planned,
+  shelf: Shelf,
+  faults: CsvFault[],
+) {
   const { version } = cells
-  const { before, values, gallery } = wish
+  const { before, values, gallery } = planned
   const { stock: _own, ...written } = values
   if (!version || !before || (Object.keys(written).length === 0 && gallery === null)) return
   if (version === csvVersion(before, shelf.galleries.get(before.id) ?? [])) return

@@ -1,4 +1,4 @@
-import { wishedStock } from '#domain/stock.ts'
+import { stockAfter } from '#domain/stock.ts'
 
 /** A figure that was written over another one than stands there now, or over nobody knows which. */
 export type StockDoubt = { wanted: number; seen: number | null }
@@ -21,11 +21,11 @@ export function readStock(
   if (isWritten && change === 0 && seen !== now && stock !== now) {
     return { stock: now, doubt: { wanted: stock, seen: seen ?? null } }
   }
-  // A figure that is there already, beside a change, is no second wish.
-  const wish = { stock: stock === now ? undefined : stock, stockSeen: seen, stockChange: change }
-  const wished = wishedStock(now, wish)
-  if (wished.ok) return { stock: wished.stock, doubt: null }
-  if (wished.reason === 'too-few') refuse('stockChange', `Only ${now} are there.`)
+  // A figure that is there already, beside a change, is no second input.
+  const input = { stock: stock === now ? undefined : stock, stockSeen: seen, stockChange: change }
+  const after = stockAfter(now, input)
+  if (after.ok) return { stock: after.stock, doubt: null }
+  if (after.reason === 'too-few') refuse('stockChange', `Only ${now} are there.`)
   else refuse('stockChange', 'Write a stock or a change, not both.')
   return { stock: now, doubt: null }
 

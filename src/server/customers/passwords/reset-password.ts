@@ -24,7 +24,7 @@ const Asked = z.object({
   language: z.enum(languages).default('en'),
 })
 
-/** Takes a wish for a new password; nobody can tell from the answer whether there is such an account (S02). */
+/** Takes a request for a new password; nobody can tell from the answer whether there is such an account (S02). */
 export async function askForReset(
   shop: Shop,
   email: string,
@@ -34,8 +34,8 @@ export async function askForReset(
   const device = await knownDevice(shop.db.read, place)
   await countTry(shop, askCounters(place.network, device))
   // The same work for every address: who it belongs to is looked up after the reply.
-  const wish = { email, device, language }
-  await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', wish, { priority: 1 }))
+  const payload = { email, device, language }
+  await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', payload, { priority: 1 }))
 }
 
 /** The job behind it: a letter for an account that exists, nothing otherwise. */

@@ -113,14 +113,14 @@ async function personOf(shop: Shop, secret: string): Promise<Person | null> {
   const { user_id: id, username, role } = session
   const mustChangePassword = session.must_change_password === 1
   const hasFactor = session.factor_confirmed_at !== null
-  const secondFactor = hasFactor ? undefined : wishedFactor(shop, role)
+  const secondFactor = hasFactor ? undefined : factorAskedOf(shop, role)
   return { id, username, role, sessionId: String(session.id), mustChangePassword, secondFactor }
 }
 
-/** What is wished of somebody without two-step sign-in: of those who can pay money back, no others. */
-function wishedFactor({ config }: Shop, role: Role | null) {
-  const wish = { off: undefined, ask: 'asked', require: 'required' } as const
-  return role !== null && may(role, 'orders.refund') ? wish[config.staffSecondFactor] : undefined
+/** What is asked of somebody without two-step sign-in: of those who can pay money back, no others. */
+function factorAskedOf({ config }: Shop, role: Role | null) {
+  const asked = { off: undefined, ask: 'asked', require: 'required' } as const
+  return role !== null && may(role, 'orders.refund') ? asked[config.staffSecondFactor] : undefined
 }
 
 /** Reading goes on where nothing can be written: a full disk signs nobody out. */

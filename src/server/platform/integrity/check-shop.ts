@@ -4,7 +4,7 @@ import { type Ask, orderTokens, postgresDamage, sqliteDamage } from './check-que
 import { keyOfOrder } from './journal-line.ts'
 import { readJournal } from './read-journal.ts'
 
-export type CheckWish = {
+export type CheckOptions = {
   /** As in the config: a postgres:// address, or a file. */
   database: string
   journal: string
@@ -15,14 +15,14 @@ export type CheckWish = {
 export type Found = Pick<Findings, 'damage' | 'missing' | 'restoredFrom' | 'brokenLines'>
 
 /** Holds the database against its own rules and against the journal; damage is found, never thrown. */
-export async function checkShop(wish: CheckWish): Promise<Found> {
-  const isPostgres = /^postgres/.test(wish.database)
+export async function checkShop(options: CheckOptions): Promise<Found> {
+  const isPostgres = /^postgres/.test(options.database)
   // First what buyers were told: whatever is in the journal by now was in the database before.
-  const { orders, ...told } = readJournal(wish.journal)
+  const { orders, ...told } = readJournal(options.journal)
   const found: Found = { ...told, damage: [], missing: [] }
   try {
-    await asking(wish.database, async (ask) => {
-      found.damage = await (isPostgres ? postgresDamage(ask) : sqliteDamage(ask, wish.isFull))
+    await asking(options.database, async (ask) => {
+      found.damage = await (isPostgres ? postgresDamage(ask) : sqliteDamage(ask, options.isFull))
       if (orders.size > 0) await forgetFound(orders, ask)
     })
     found.missing = [...orders.values()].sort((a, b) => a.at - b.at)

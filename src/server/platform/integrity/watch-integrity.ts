@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { isFullCheckDue, seenJournal, warningsOf } from '#domain/integrity.ts'
 import type { Config } from '../config.ts'
-import type { CheckWish, Found } from './check-shop.ts'
+import type { CheckOptions, Found } from './check-shop.ts'
 import { keepFindings, readFindings } from './findings-file.ts'
 import { journalBytes, journalFile } from './order-journal.ts'
 
@@ -80,7 +80,7 @@ function tryToKeep({ dataDir }: Config, log: Logger, findings: Parameters<typeof
   }
 }
 
-function inThread(workerData: CheckWish): Promise<Found> {
+function inThread(workerData: CheckOptions): Promise<Found> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData })
     // Nobody who stops waits for a check.

@@ -25,7 +25,7 @@ export type JobHandlers = Record<string, JobHandler>
 /** Thrown by a job handler when trying again cannot help. */
 export class GiveUp extends Error {}
 
-export type JobWishes = {
+export type JobOptions = {
   /** Milliseconds since 1970: not before. */
   runAt?: number
   /** Smaller goes first: 1 emails, 5 the rest, 9 what may wait. */
@@ -43,9 +43,9 @@ export async function enqueue(
   now: number,
   kind: string,
   payload: unknown,
-  wishes: JobWishes = {},
+  options: JobOptions = {},
 ): Promise<number> {
-  const id = await insertJob(tx, rowOf(now, kind, payload, wishes))
+  const id = await insertJob(tx, rowOf(now, kind, payload, options))
   for (const listener of listeners) listener(kind)
   return id
 }
@@ -56,18 +56,18 @@ export function enqueueing(
   now: number,
   kind: string,
   payload: unknown,
-  wishes: JobWishes = {},
+  options: JobOptions = {},
 ): Statement {
   for (const listener of listeners) listener(kind)
-  return jobInsert(tx, rowOf(now, kind, payload, wishes))
+  return jobInsert(tx, rowOf(now, kind, payload, options))
 }
 
-const rowOf = (now: number, kind: string, payload: unknown, wishes: JobWishes) => ({
+const rowOf = (now: number, kind: string, payload: unknown, options: JobOptions) => ({
   kind,
   payload: JSON.stringify(payload),
-  priority: wishes.priority ?? 5,
-  run_at: wishes.runAt ?? now,
-  max_attempts: wishes.maxAttempts ?? 8,
+  priority: options.priority ?? 5,
+  run_at: options.runAt ?? now,
+  max_attempts: options.maxAttempts ?? 8,
   created_at: now,
 })
 

@@ -31,9 +31,9 @@ export const emailInserts = <Props>(
   tx: Query,
   shop: Shop,
   id: number,
-  wish: Omit<EmailToSend<Props>, 'once'>,
+  toSend: Omit<EmailToSend<Props>, 'once'>,
 ): Statement[] => [
-  mailInsert(tx, { id, ...rowOf(shop, wish) }),
+  mailInsert(tx, { id, ...rowOf(shop, toSend) }),
   enqueueing(tx, shop.now(), ...posting(id)),
 ]
 

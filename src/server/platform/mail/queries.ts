@@ -70,10 +70,10 @@ export async function dropMail(tx: Query, id: number) {
 }
 
 export type MailStatus = 'waiting' | 'sent' | 'kept' | 'failed'
-export type MailWishes = { status?: MailStatus | undefined; page: number; size: number }
+export type MailFilter = { status?: MailStatus | undefined; page: number; size: number }
 
 /** A page of the outbox, newest first, for /admin (Mail); the words themselves come with mailById. */
-export async function mailList(db: Database, { status, page, size }: MailWishes) {
+export async function mailList(db: Database, { status, page, size }: MailFilter) {
   let some = db.read.selectFrom('mails')
   if (status) some = some.where('status', '=', status)
   const [rows, total] = await Promise.all([

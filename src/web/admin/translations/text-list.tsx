@@ -20,29 +20,29 @@ const others = languages.filter((one): one is OtherLanguage => one !== 'en')
 export function TextList() {
   const { values, set } = useFilters('language', 'state', 'thing', 'q')
   const page = usePage()
-  const wish: TextsQuery = {
+  const query: TextsQuery = {
     language: others.find((one) => one === values.language) ?? 'ta',
     state: values.state === 'all' ? undefined : (stateIn(values.state) ?? 'open'),
     thing: translatedThings.find((one) => one === values.thing),
     ...(values.q && { q: values.q }),
   }
-  const { data, error, refetch } = useQuery(queryFor(listTexts, { ...wish, page }))
+  const { data, error, refetch } = useQuery(queryFor(listTexts, { ...query, page }))
   return (
     <section aria-labelledby="texts" className="pt-8">
       <h2 id="texts" className="pb-4 font-sans text-base font-semibold">
         {words.title}
       </h2>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Filters wish={wish} onChange={set} />
+        <Filters query={query} onChange={set} />
       </ListToolbar>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <NothingHere>{words.narrowed}</NothingHere>}
       <ul>
         {data?.items.map((text) => (
           <TextRow
-            key={`${wish.language} ${text.thing} ${text.id} ${text.field}`}
+            key={`${query.language} ${text.thing} ${text.id} ${text.field}`}
             text={text}
-            language={wish.language}
+            language={query.language}
           />
         ))}
       </ul>
@@ -61,30 +61,30 @@ export function TextList() {
 const stateIn = (name: string) => states.find((one) => one === name)
 
 type FiltersProps = {
-  wish: TextsQuery
+  query: TextsQuery
   onChange: (change: Partial<Record<'language' | 'state' | 'thing', string>>) => void
 }
 
-const Filters = ({ wish, onChange }: FiltersProps) => (
+const Filters = ({ query, onChange }: FiltersProps) => (
   <>
     <Choice
       label={words.language}
       options={others.map((one) => [one, adminTranslations.names[one]] as const)}
-      chosen={wish.language}
+      chosen={query.language}
       onChoose={(language) => onChange({ language })}
     />
     <Choice
       label={words.state}
       every={words.everyState}
       options={states.map((one) => [one, words.states[one]] as const)}
-      chosen={wish.state ?? ''}
+      chosen={query.state ?? ''}
       onChoose={(state) => onChange({ state: state || 'all' })}
     />
     <Choice
       label={words.thing}
       every={words.everyThing}
       options={translatedThings.map((one) => [one, words.things[one]] as const)}
-      chosen={wish.thing ?? ''}
+      chosen={query.thing ?? ''}
       onChoose={(thing) => onChange({ thing })}
     />
   </>

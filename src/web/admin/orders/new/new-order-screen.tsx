@@ -27,8 +27,8 @@ export function NewOrderScreen() {
 type ChatFormProps = { reference: string; onMade: (id: number) => void }
 
 function ChatForm({ reference, onMade }: ChatFormProps) {
-  const wish = { q: reference.slice(0, 40), page: 1 }
-  const { data, error, refetch } = useQuery({ ...queryFor(listChats, wish), staleTime: 0 })
+  const query = { q: reference.slice(0, 40), page: 1 }
+  const { data, error, refetch } = useQuery({ ...queryFor(listChats, query), staleTime: 0 })
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96" />
   const chat = data.items.find((one) => one.reference === reference)

@@ -15,7 +15,7 @@ type RecordWords<Values> = {
   fields: Partial<Record<keyof Values & string, string>>
 }
 
-type Wishes<Thing, Values extends FieldValues, Answer> = {
+type Options<Thing, Values extends FieldValues, Answer> = {
   /** Null for a new one. */
   thing: Thing | null
   valuesOf: (thing: Thing | null) => Values
@@ -32,20 +32,20 @@ export function useRecord<
   Thing extends { version?: string | undefined },
   Values extends FieldValues,
   Answer,
->(wishes: Wishes<Thing, Values, Answer>) {
-  const { thing, valuesOf, words } = wishes
+>(options: Options<Thing, Values, Answer>) {
+  const { thing, valuesOf, words } = options
   const form = useForm<Values>({
     // Every field has a value; the library also wants to know of forms that fill in later.
     defaultValues: valuesOf(thing) as never,
-    resolver: wishes.rules,
+    resolver: options.rules,
   })
   const newer = useNewer({ form, thing, valuesOf, labels: words.fields })
   const { save, isSaving } = useSave(
-    (values: Values, key: string) => wishes.send(values, key, newer.seen?.version),
+    (values: Values, key: string) => options.send(values, key, newer.seen?.version),
     {
       done: thing ? words.updated : words.created,
       failed: thing ? words.updateFailed : words.createFailed,
-      refreshes: wishes.refreshes,
+      refreshes: options.refreshes,
     },
   )
   return {

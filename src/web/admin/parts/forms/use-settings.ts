@@ -9,7 +9,7 @@ export type Reading<Input> =
   | { ok: true; input: Input }
   | { ok: false; faults: Record<string, string> }
 
-type Wishes<Saved, Values, Input> = {
+type Options<Saved, Values, Input> = {
   /** What the server has, as it was asked for under `queryKey`. */
   saved: Saved
   queryKey: readonly unknown[]
@@ -26,15 +26,15 @@ const laidOver = <Saved>(saved: Saved, current: object): Saved => ({ ...saved, .
 
 /** Settings that are changed in a copy, saved over the version that was read, and met by those of others. */
 export function useSettings<Saved, Values extends object, Input>(
-  wishes: Wishes<Saved, Values, Input>,
+  options: Options<Saved, Values, Input>,
 ) {
-  const { saved, queryKey, valuesOf, newerOf = laidOver } = wishes
+  const { saved, queryKey, valuesOf, newerOf = laidOver } = options
   const cache = useQueryClient()
   const copy = useTouchedCopy(valuesOf(saved))
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const { save, isSaving } = useSave(wishes.send, wishes.says)
-  const read = wishes.read(copy.values)
+  const { save, isSaving } = useSave(options.send, options.says)
+  const read = options.read(copy.values)
   const keep = (next: Saved): Values => {
     cache.setQueryData(queryKey, next)
     return valuesOf(next)

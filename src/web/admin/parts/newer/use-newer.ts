@@ -4,7 +4,7 @@ import { currentOf } from '../forms/failure.ts'
 import { meetNewer } from './meet-newer.ts'
 import { useClashes } from './use-clashes.ts'
 
-type Wishes<Thing, Values extends FieldValues> = {
+type Options<Thing, Values extends FieldValues> = {
   form: UseFormReturn<Values>
   /** What the form began with; null for something new. */
   thing: Thing | null
@@ -14,9 +14,9 @@ type Wishes<Thing, Values extends FieldValues> = {
 
 /** What an open form knows of others who save the same thing meanwhile. */
 export function useNewer<Thing extends object, Values extends FieldValues>(
-  wishes: Wishes<Thing, Values>,
+  options: Options<Thing, Values>,
 ) {
-  const { form, thing, valuesOf, labels } = wishes
+  const { form, thing, valuesOf, labels } = options
   const [seen, setSeen] = useState(thing)
   const [round, setRound] = useState(0)
   const clashes = useClashes()
