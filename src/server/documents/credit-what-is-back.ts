@@ -37,8 +37,10 @@ export async function creditWhatIsBack(
   const noted = bill.credited.reduce((all, { paise }) => all + paise, 0)
   const unnoted = returned === 'all' ? order.credited_paise - noted : 0
   const left = order.total_paise - order.credited_paise
-  await addCredited(tx, orderId, Math.min(left, made.note.totalPaise - unnoted))
-  if (bill.isTooLate) return { note: null, isTooLate: true }
+  const credited = Math.min(left, made.note.totalPaise - unnoted)
+  await addCredited(tx, orderId, credited)
+  // What came off before, without a note, was told then.
+  if (bill.isTooLate) return { note: null, isTooLate: credited > 0 }
   const input = { reason, returnId }
   return {
     note: await writeNote(tx, { order, invoice, bill }, made.note, input, by),
