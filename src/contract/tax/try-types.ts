@@ -84,7 +84,9 @@ export type TriedBill = z.infer<typeof TriedBill>
 /** The bill, or why the law does not let this shop sell so. */
 export const BillAnswer = z.object({
   bill: TriedBill.nullable(),
-  refused: z.enum(['must-be-regular-to-cross-states', 'no-rate']).nullable(),
+  refused: z
+    .enum(['must-be-regular-to-cross-states', 'no-rate', 'no-orders-of-businesses'])
+    .nullable(),
   /** For whoever asked; '' where a bill is there. */
   reason: z.string(),
 })

@@ -6,6 +6,10 @@ export const ofDocuments = {
   'credit-note-instead': conflict(
     'The parcel has left already: please make a credit note instead.',
   ),
+  'document-changed': conflict(
+    ({ number }: { number: string }) =>
+      `${number} no longer says what it said when it was issued, so it is neither printed nor credited: the copy of that day counts.`,
+  ),
   'document-cancelled': conflict('This document is cancelled already.'),
   'only-bills-cancelled': conflict('Only an invoice or a bill can be cancelled.'),
   'document-reported': conflict(

@@ -6,6 +6,7 @@ import type { Query } from '../platform/db/database.ts'
 import { addCredited, cancelledInvoiceOf, noteOfReturn } from './credit-queries.ts'
 import { type CreditedBill, readCreditedBill } from './credited-bill.ts'
 import { type DocumentRow, invoiceOf, lockOrder } from './queries.ts'
+import { refuseChanged } from './seal.ts'
 import { type CreditInput, type IssuedBy, writeNote } from './write-note.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function issueCreditNote(
   const known = input.returnId === undefined ? undefined : await noteOfReturn(tx, input.returnId)
   if (known) return known
   const bill = await readCreditedBill(tx, invoice, by.now)
+  await refuseChanged(tx, invoice, bill.lines)
   if (bill.isTooLate) {
     const { number } = invoice
     throw new ShopError(refusal('credit-note-too-late', { number, lastDay: bill.lastDay }))

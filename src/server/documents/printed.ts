@@ -3,10 +3,13 @@ import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
 import { printDocument } from './print-document.ts'
 import { type DocumentRow, keepHash, linesOfDocument } from './queries.ts'
+import { refuseChanged } from './seal.ts'
 
-/** A document as PDF; the first print leaves its hash, and a later one that differs is told to the log. */
+/** A document as PDF, unless somebody changed it in the database; the first print leaves its hash, and a later one that differs is told to the log. */
 export async function printed(shop: Shop, document: DocumentRow): Promise<Buffer> {
-  const pdf = await printDocument(document, await linesOfDocument(shop.db.read, document.id))
+  const lines = await linesOfDocument(shop.db.read, document.id)
+  await refuseChanged(shop.db.read, document, lines)
+  const pdf = await printDocument(document, lines)
   const sum = hash('sha256', pdf)
   if (document.pdf_hash === null) await shop.db.write((tx) => keepHash(tx, document.id, sum))
   else if (document.pdf_hash !== sum)

@@ -117,6 +117,36 @@ onNewShops('a document that somebody changes in the database by hand', (testShop
     expect([isGood, words]).toEqual([false, expect.stringContaining('INV-2526-000001')])
   })
 
+  it('is neither printed nor credited, for staff and buyer alike', async () => {
+    await registerShop(testShop(), { gstin: issuedGstin })
+    const made = await anOrder(testShop(), { price: 10_660 })
+    await made.deliver()
+    const document = await db()
+      .read.selectFrom('documents')
+      .select(['id', 'order_id'])
+      .where('kind', '=', 'tax-invoice')
+      .executeTakeFirstOrThrow()
+    const owner = await signedIn(testShop(), 'owner')
+    const paper = `/api/orders/${made.token}/documents/INV-2526-000001`
+    const line = await db().read.selectFrom('order_lines').select('id').executeTakeFirstOrThrow()
+    must(await owner.get(`/api/admin/documents/${document.id}/pdf`))
+    must(await owner.get(paper))
+    await byHand(`update document_rows set hsn = '5208'`)
+    const replies = [
+      await owner.get(`/api/admin/documents/${document.id}/pdf`),
+      await owner.get(paper),
+      await owner.get(`/api/orders/${made.token}/invoice`),
+      await owner.post(`/api/admin/orders/${document.order_id}/credit-notes`, {
+        reduced: [{ lineId: line.id, amount: 100 }],
+        reason: 'A stain',
+      }),
+    ]
+    expect(replies.map(({ status, body }) => [status, body['refusal']])).toEqual(
+      replies.map(() => [409, 'document-changed']),
+    )
+    expect(replies[0]?.text).toContain('INV-2526-000001 no longer says what it said')
+  })
+
   it('keeps the return of its month from being made', async () => {
     await shipped()
     await byHand(`update document_rows set hsn = '5208'`)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
 
@@ -62,6 +64,21 @@ export async function changedDocuments(db: Query, asked: Asked = {}): Promise<st
     await breathe()
   }
   return found
+}
+
+/** Nothing is made of a document that says something else than when it was issued: neither a print nor a note. */
+export async function refuseChanged(
+  db: Query,
+  document: DocumentRow,
+  lines: readonly DocumentLine[],
+) {
+  const seal = await db
+    .selectFrom('document_seals')
+    .select(['content', 'parties'])
+    .where('document_id', '=', document.id)
+    .executeTakeFirst()
+  if (seal && isChanged({ ...document, ...seal }, lines))
+    throw new ShopError(refusal('document-changed', { number: document.number }))
 }
 
 type Sealed = DocumentRow & { content: string; parties: string }

@@ -65,6 +65,14 @@ onNewShops('an imagined sale', (testShop) => {
     })
   })
 
+  it('is no bill to a business where the checkout takes no order of one', async () => {
+    await registerShop(testShop(), { turnoverAbove5Crore: true })
+    const refused = await tried({ lines: [silk], buyerGstin: '29ZZZFB0000Z1ZF' })
+    expect(refused).toMatchObject({ bill: null, refused: 'no-orders-of-businesses' })
+    expect(refused.reason).toContain('an invoice to a GSTIN needs an IRN')
+    expect((await tried({ lines: [silk] })).bill).toMatchObject({ section: 'b2cs' })
+  })
+
   it('refuses what is no sale, beside the field, and anybody who may not see documents', async () => {
     const fields = async (form: object) => {
       const { status, body } = await reply(form)

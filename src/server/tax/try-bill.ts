@@ -2,6 +2,7 @@ import type { BillAnswer, SaleForm, TriedBill } from '#contract/tax/try-types.ts
 import { type Day, dayInIndia } from '#domain/india-day.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { billOf } from '#domain/tax/bill.ts'
+import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import type { Bill, Sale } from '#domain/tax/sale.ts'
 import { placeName } from '#domain/tax/states.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -22,15 +23,24 @@ export async function tryBill(shop: Shop, form: SaleForm): Promise<BillAnswer> {
     },
     await readLaw(db),
   )
-  return 'refused' in bill
-    ? { bill: null, refused: bill.refused, reason: reasons[bill.refused] }
-    : { bill: present(bill), refused: null, reason: '' }
+  if ('refused' in bill) return refusedFor(bill.refused)
+  if (form.buyerGstin !== '' && isClosedToBusinesses(settings))
+    return refusedFor('no-orders-of-businesses')
+  return { bill: present(bill), refused: null, reason: '' }
 }
+
+const refusedFor = (refused: keyof typeof reasons): BillAnswer => ({
+  bill: null,
+  refused,
+  reason: reasons[refused],
+})
 
 const reasons = {
   'must-be-regular-to-cross-states':
     'The checkout refuses this sale: only a regular seller may sell across states or abroad.',
   'no-rate': 'One of these classes has no tax rate on that day: see Tax rates.',
+  'no-orders-of-businesses':
+    'The checkout refuses this sale: above the limit of e-invoices an invoice to a GSTIN needs an IRN, which this shop does not ask for.',
 } as const
 
 function imagined(form: SaleForm, on: Day): Omit<Sale, 'seller'> {

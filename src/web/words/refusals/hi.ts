@@ -90,6 +90,8 @@ export const refusals: RefusalWords = {
   'needs-no-confirmation': 'इस ऑर्डर को पुष्टि की ज़रूरत नहीं है।',
   'unconfirmed-cancelled': 'यह ऑर्डर इस बीच रद्द हो गया है। कृपया एक बार फिर ऑर्डर करें।',
   'no-such-order': 'ऐसा कोई ऑर्डर नहीं है।',
+  'document-changed': ({ number }) =>
+    `${number} में अब वह नहीं लिखा जो जारी करते समय लिखा था, इसलिए न इसे छापा जा सकता है, न इस पर क्रेडिट नोट बन सकता है। उस दिन दी गई कॉपी ही मान्य है।`,
   'no-invoice-yet': 'इस ऑर्डर का बिल अभी नहीं बना है।',
   'order-moved': ({ state, seen }) =>
     `इस ऑर्डर की स्थिति अब यह है: ${moved[state]}; आपने देखा था: ${moved[seen]}। कृपया फिर देख लें।`,

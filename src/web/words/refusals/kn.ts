@@ -96,6 +96,8 @@ export const refusals: RefusalWords = {
   'needs-no-confirmation': 'ಈ ಆರ್ಡರ್‌ಗೆ ದೃಢೀಕರಣ ಬೇಕಿಲ್ಲ.',
   'unconfirmed-cancelled': 'ಈ ನಡುವೆ ಈ ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ. ದಯವಿಟ್ಟು ಇನ್ನೊಮ್ಮೆ ಆರ್ಡರ್ ಮಾಡಿ.',
   'no-such-order': 'ಇಂತಹ ಆರ್ಡರ್ ಇಲ್ಲ.',
+  'document-changed': ({ number }) =>
+    `${number} ನೀಡಿದಾಗ ಇದ್ದಂತೆ ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ಅದನ್ನು ಮುದ್ರಿಸಲು ಅಥವಾ ಅದಕ್ಕೆ ಕ್ರೆಡಿಟ್ ನೋಟ್ ನೀಡಲು ಆಗುವುದಿಲ್ಲ. ಅಂದು ನೀಡಿದ ಪ್ರತಿಯೇ ಮಾನ್ಯ.`,
   'no-invoice-yet': 'ಈ ಆರ್ಡರ್‌ಗೆ ಇನ್ನೂ ಬಿಲ್ ಇಲ್ಲ.',
   'order-moved': ({ state, seen }) =>
     `ಈ ಆರ್ಡರ್‌ನ ಸ್ಥಿತಿ ಈಗ: ${moved[state]}; ನೀವು ನೋಡಿದಾಗ: ${moved[seen]}. ದಯವಿಟ್ಟು ಮತ್ತೆ ನೋಡಿ.`,
