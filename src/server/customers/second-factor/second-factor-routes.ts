@@ -23,7 +23,7 @@ import {
   replaceRecoveryCodes,
   secondFactorOf,
 } from './second-factor-queries.ts'
-import { vaultOf } from './secret-key.ts'
+import { vaultOf } from '../../platform/secret-key.ts'
 import { otpAddress, toBase32 } from './totp.ts'
 
 export const secondFactorHandlers = {

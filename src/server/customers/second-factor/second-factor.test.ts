@@ -11,7 +11,7 @@ import { countTry } from '../../platform/http/rate-limit.ts'
 import { signInCounters } from '../limits.ts'
 import { aboutSeed, sealSeeds } from './seal-seeds.ts'
 import { secondFactorOf } from './second-factor-queries.ts'
-import { keyOf, openVault } from './secret-key.ts'
+import { keyOf, openVault } from '../../platform/secret-key.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const step = 30_000

@@ -7,7 +7,7 @@ import { codeCounters } from '../limits.ts'
 import type { UserRow } from '../queries.ts'
 import { aboutSeed } from './seal-seeds.ts'
 import { secondFactorOf, spendRecoveryCode, spendStep } from './second-factor-queries.ts'
-import { vaultOf } from './secret-key.ts'
+import { vaultOf } from '../../platform/secret-key.ts'
 import { stepOf, toBase32 } from './totp.ts'
 
 /** Lets a sign-in through when no second factor is on, or when its code is right and new. */

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Config, ConfigError } from '../../platform/config.ts'
-import type { Shop } from '../../platform/shop.ts'
+import { type Config, ConfigError } from './config.ts'
+import type { Shop } from './shop.ts'
 
 type Key = { id: string; bytes: Buffer }
 
