@@ -17,7 +17,7 @@ const letter = /[\p{L}\p{M}]/gu
 const apart = [
   /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\/[\w/-]+/g,
   /\b(?:Pallu|WhatsApp|Razorpay|Visa|Mastercard|American Express|PayPal|RuPay|DTDC|Instagram|Facebook|YouTube|Pinterest)\b/g,
-  /\b(?:UPI|PIN|GST|CGST|SGST|IGST|GSTIN|MRP|HSN|IFSC|UTR|QR|PDF|ID|IST|IMPS|NEFT|RTGS|TM|K)\b/g,
+  /\b(?:UPI|PIN|GST|CGST|SGST|IGST|GSTIN|MRP|HSN|PAN|IFSC|UTR|QR|PDF|ID|IST|IMPS|NEFT|RTGS|TM|K)\b/g,
   /\b[A-Z]{1,4}-\d[\w-]*|\b[\w-]+\.(?:txt|json)\b|\b\d+(?:cm|m|g|px|K)\b/g,
 ]
 

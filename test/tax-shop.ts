@@ -15,6 +15,7 @@ const regular: TaxSettings = {
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
   ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
   turnoverAbove5Crore: false,
+  isPanAsked: false,
   signatory: 'R. Meenakshi',
   nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
   grievanceOfficer: {

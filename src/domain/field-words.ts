@@ -18,6 +18,7 @@ const ownLabels: Record<string, string> = {
   ids: 'Selection',
   ifsc: 'IFSC',
   buyerGstin: 'GSTIN',
+  buyerPan: 'PAN',
   buyerLegalName: 'Name of the business',
   isAddressConfirmed: 'Address',
   isFeatured: 'Featured Product',
@@ -92,6 +93,7 @@ export const englishFaults: FaultWords = {
     upi_id: () => 'Please enter a UPI ID like name@bank',
     account_number: () => 'Please enter an account number of 9 to 18 digits',
     gstin: () => 'This GSTIN is not right: please check its 15 characters',
+    pan: () => 'A PAN has 5 letters, 4 digits and a letter',
     ifsc: () => 'Please enter the 11 characters of the IFSC, like HDFC0001234',
     one_script: (label) =>
       `${label} may hold the letters of one script, such as English or Tamil alone`,

@@ -45,13 +45,19 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
   },
   packed: {
     next: 'Send a parcel Unpack Mark as sent Put on hold Cancel the order',
-    reads: [...paid, 'Correct the address'],
-    not: ['Still due', 'Mark as delivered'],
+    reads: [...paid, 'Correct the address', 'Documents Make the invoice To put into the box'],
+    not: ['Still due', 'Mark as delivered', 'Make a credit note', 'Cancel B-2526'],
   },
   shipped: {
     next: 'Send a parcel Mark as delivered Mark as returned',
-    reads: [...paid, 'Invoice B-2526-', 'DTDC D1234 The whole order Left', 'Mark as arrived'],
-    not: ['Correct the address', 'Cancel the order'],
+    reads: [
+      ...paid,
+      'Invoice B-2526-',
+      'Make a credit note',
+      'DTDC D1234 The whole order Left',
+      'Mark as arrived',
+    ],
+    not: ['Correct the address', 'Cancel the order', 'Make the invoice', 'Cancel B-2526'],
   },
   delivered: {
     next: 'Mark as returned',
@@ -114,6 +120,35 @@ it('offers a packer what packing needs, and nothing of the money', async () => {
   expect(text).toContain('What comes next Send a parcel Mark as packed Sarees')
   for (const part of ['Give money back', 'Cancel the order', 'Correct the address', 'Put on hold'])
     expect(text).not.toContain(part)
+})
+
+it('offers the invoice for the box to a packer, and its cancelling to whoever may give money back', async () => {
+  const { id, owner } = await orderIn(testShop, 'packed')
+  const packer = await signedIn(testShop, 'packer')
+  const shownTo = async (role: Role, staff: typeof packer) => {
+    const screen = (
+      <RoleContext value={role}>
+        <OrderScreen id={id} />
+      </RoleContext>
+    )
+    return (await drawFor(testShop, staff, screen)).text
+  }
+  expect(await shownTo('packer', packer)).toContain('Documents Make the invoice')
+  expect((await packer.post(`/api/admin/orders/${id}/invoice`)).status).toBe(200)
+  expect(await shownTo('packer', packer)).not.toMatch(/Make the invoice|Cancel B-2526/)
+  expect(await shownTo('owner', owner)).toMatch(
+    /Bill ₹6,000 Cancel B-2526-\d{6} Make a credit note/,
+  )
+})
+
+it('says in whose name the invoice of a business is', async () => {
+  const { id, owner } = await orderIn(testShop, 'confirmed')
+  const business = { buyer_gstin: '29ZZZFB0000Z1ZF', buyer_legal_name: 'Kaveri Textiles LLP' }
+  await testShop.shop.db.write((tx) =>
+    tx.updateTable('orders').set(business).where('id', '=', id).execute(),
+  )
+  const { text } = await drawFor(testShop, owner, <OrderScreen id={id} />)
+  expect(text).toMatch(/Invoice in the name of Kaveri Textiles LLP\s+GSTIN 29ZZZFB0000Z1ZF/)
 })
 
 it('lists every order with its buyer, its state and whether its money is there', async () => {

@@ -12,6 +12,8 @@ export const Checkout = z.object({
   closedBecause: z.enum(['empty-cart', 'no-payment-method']).nullable(),
   /** True where the law wants e-invoices for businesses: no order is taken with a GSTIN. */
   isClosedToBusinesses: z.boolean().optional(),
+  /** Rupees: an order above them needs the PAN of its buyer, unless it has a GSTIN; left out where none does. */
+  panAbove: z.number().optional(),
   payment: z.array(PaymentChoice),
   delivery: z.array(
     z.object({ kind: z.literal('standard'), from: z.iso.datetime(), to: z.iso.datetime() }),

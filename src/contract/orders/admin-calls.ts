@@ -13,12 +13,17 @@ import type {
   StaffOrderQuery,
 } from './admin-types.ts'
 import type { MoveForm } from './move-form.ts'
+import type { BuyerPanAnswer } from './part-types.ts'
 
 export const listOrders = unkept(
   get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),
 )
 export const readOrder = unkept(
   get<OneStaffOrder, StaffOrder>('/api/admin/orders/{id}', 'staff:orders.see'),
+)
+/** For the owner alone. */
+export const readBuyerPan = unkept(
+  get<OneStaffOrder, BuyerPanAnswer>('/api/admin/orders/{id}/pan', 'staff:taxes.edit'),
 )
 export const makeOrder = post<ManualOrder, StaffOrder>('/api/admin/orders', 'staff:orders.edit')
 export const moveOrder = post<MoveForm, StaffOrder>(

@@ -115,3 +115,15 @@ export const doorOfOrder = {
   doorRefusals: z.int(),
   isRefusedAtDoor: z.boolean(),
 }
+
+export const panOfOrder = {
+  /** True where the PAN of the buyer is kept, for the owner's eyes. */
+  hasPan: z.boolean(),
+}
+
+/** The PAN of a buyer, for the owner. */
+export const BuyerPanAnswer = z.object({
+  /** Null where there is none, or where its key is gone. */
+  pan: z.string().nullable(),
+})
+export type BuyerPanAnswer = z.infer<typeof BuyerPanAnswer>

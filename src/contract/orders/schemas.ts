@@ -17,6 +17,7 @@ import {
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
 import { MoveForm } from './move-form.ts'
+import { BuyerPanAnswer } from './part-types.ts'
 import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -65,6 +66,11 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: OneStaffOrder,
     answer: StaffOrder,
     errors: [401, 403, 404],
+  },
+  readBuyerPan: {
+    summary: 'The PAN of the buyer of an order, for the owner.',
+    input: OneStaffOrder,
+    answer: BuyerPanAnswer,
   },
   makeOrder: {
     summary: 'Writes an order taken on the phone, at an exhibition or in a chat.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
+import { readPan } from '#domain/tax/pan.ts'
 import { Address, AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
@@ -24,6 +25,19 @@ const BuyerGstin = z
     return z.NEVER
   })
 
+/** As typed, made ready to be kept. */
+const BuyerPan = z
+  .string()
+  .max(20)
+  .transform((text, context) => {
+    if (text.trim() === '') return ''
+    const pan = readPan(text)
+    if (pan !== null) return pan
+    const message = 'A PAN has 5 letters, 4 digits and a letter'
+    context.addIssue({ code: 'custom', message, params: { fault: { code: 'pan' } } })
+    return z.NEVER
+  })
+
 /** Everything an order needs besides the cart; prices are the shop's alone. */
 export const OrderForm = z.object({
   contact: z.object({ email: Email, mobile: Mobile }),
@@ -39,6 +53,8 @@ export const OrderForm = z.object({
   /** Of a buyer who is registered; '' of everybody else. Counts where the shop charges tax. */
   buyerGstin: BuyerGstin.default(''),
   buyerLegalName: text(120).default(''),
+  /** Of a buyer above the limit of the law; kept only where the shop has to ask for it. */
+  buyerPan: BuyerPan.default(''),
   /** Of the chosen way to pay, as the checkout showed it. */
   totalHash: z.string().max(60),
 })
@@ -53,6 +69,7 @@ export type OrderForm = {
   giftMessage?: string | undefined
   buyerGstin?: string | undefined
   buyerLegalName?: string | undefined
+  buyerPan?: string | undefined
   totalHash: string
 }
 
@@ -151,6 +168,8 @@ export const Order = FollowedOrder.extend({
   giftMessage: z.string(),
   /** Of a registered buyer. */
   buyerGstin: z.string().nullish(),
+  /** '' where none was said. */
+  buyerLegalName: z.string().optional(),
   /** The tax inside the total; null where the shop charges none. */
   tax: TaxSummary.nullish(),
   /** The number of the order for whose saree this one comes; waits until that is back. */

@@ -59,6 +59,8 @@ export const TaxSettings = z.object({
   turnoverAbove5Crore: z.boolean().default(false),
   /** True of a shop whose bank has verified it as a merchant: one UPI payment may be more. */
   upiIsVerifiedMerchant: z.boolean().default(false),
+  /** True where the checkout asks for the PAN of a buyer above the limit of the law. */
+  isPanAsked: z.boolean().default(false),
   signatory: line(80),
   grievanceOfficer: Officer.default(nobody),
   /** Of a company: who answers for its keeping the law, resident in India; nobody of others. */

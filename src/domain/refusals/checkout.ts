@@ -40,6 +40,10 @@ export const ofCheckout = {
   'no-orders-of-businesses': invalid(
     'We cannot make invoices with a GSTIN at present. You can order without one, in your own name.',
   ),
+  'pan-needed': invalid(
+    ({ abovePaise }: { abovePaise: number }) =>
+      `The law wants the PAN of whoever buys for more than ${formatRupees(abovePaise)}`,
+  ),
   'saree-without-rate': invalid(
     'One of these sarees cannot be sold just now. Please ask us about it.',
   ),

@@ -34,6 +34,7 @@ import type { Shop } from '../platform/shop.ts'
 import type { Bound } from '../stock/keep-within.ts'
 import { hasBought } from '../stock/limit-queries.ts'
 import { goneError } from '../stock/move-stock.ts'
+import { panOfSale } from '../tax/buyer-pan.ts'
 import { isRegular, keptTaxContext, refuseUnlawful, type TaxContext } from '../tax/tax-context.ts'
 import { doorCounters } from './order-limits.ts'
 
@@ -112,11 +113,6 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
   refuseOtherSum(form, cart, choice)
   if (dueOf(cart) > 0 && isAtDoor(form.paymentMethod))
     await refuseManyAtTheDoor(tx, shop, asked, cart)
-  const buyer = buyerIn(asked)
-  const { state } = form.address
-  const input = { state, feePaise, prepaidDiscountPaise, buyerGstin: buyer?.gstin ?? null }
-  const sold = soldOf(cart, input)
-  await refuseUnlawful(tx, asked.taxContext, sold)
   return {
     channel: 'web',
     language: asked.language,
@@ -126,7 +122,7 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
     address: form.address,
     note: form.note ?? '',
     giftMessage: form.giftMessage ?? '',
-    buyer,
+    ...(await lawfulBuyer(tx, asked, cart, choice)),
     lines: cart.lines.map(draftLine),
     totals: withPrepaid(cart.totals, prepaidDiscountPaise),
     ...{ feePaise, prepaidDiscountPaise },
@@ -155,6 +151,19 @@ const withPrepaid = (totals: CartTotals, paise: Paise): CartTotals => ({
   discount: totals.discount + paise,
   total: totals.total - paise,
 })
+
+/** Of whom the law lets the shop take this order, and what it wants of them. */
+async function lawfulBuyer(tx: Query, asked: Asked, cart: ReadCart, choice: Choice) {
+  const { form, taxContext } = asked
+  const { feePaise, prepaidDiscountPaise } = choice
+  const buyer = buyerIn(asked)
+  const gstin = buyer?.gstin ?? null
+  const input = { state: form.address.state, feePaise, prepaidDiscountPaise, buyerGstin: gstin }
+  await refuseUnlawful(tx, taxContext, soldOf(cart, input))
+  const totalPaise = cart.totals.total + feePaise - prepaidDiscountPaise
+  const pan = await panOfSale(tx, taxContext, { totalPaise, gstin, pan: form.buyerPan ?? '' })
+  return { buyer, pan }
+}
 
 /** Who charges no tax asks for no GSTIN; who must e-invoice takes no order with one. */
 function buyerIn({ form, taxContext }: Asked) {

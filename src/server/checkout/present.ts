@@ -20,6 +20,7 @@ import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { liveHolds } from '../stock/hold-queries.ts'
+import { shownPanLimit } from '../tax/buyer-pan.ts'
 import { keptTaxContext } from '../tax/tax-context.ts'
 
 /** What the checkout page shows now, for what was typed so far of PIN code, state and GSTIN. */
@@ -53,7 +54,7 @@ export async function presentCheckout(
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
-    isClosedToBusinesses: isClosedToBusinesses(await sellerNow(shop, now)),
+    ...(await askedOfBuyer(shop, now)),
     delivery: [{ kind: 'standard', ...asDates(promiseOf(cart.terms, now)) }],
     hold: await holdOf(shop, cart.cartId, now),
     ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
@@ -68,8 +69,15 @@ function taxedBy(state: string | null, typed: string) {
   return { state: state ?? '', buyerGstin: gstin.ok ? gstin.gstin : null }
 }
 
-const sellerNow = async ({ db }: Shop, now: number) =>
-  (await keptTaxContext(db, now))?.settings ?? null
+/** What the law wants of whoever buys here. */
+async function askedOfBuyer(shop: Shop, now: number) {
+  const context = await keptTaxContext(shop.db, now)
+  const panAbovePaise = await shownPanLimit(shop, context)
+  return {
+    isClosedToBusinesses: isClosedToBusinesses(context?.settings ?? null),
+    ...(panAbovePaise !== undefined && { panAbove: toRupees(panAbovePaise) }),
+  }
+}
 
 function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecause'] {
   if (choices.length === 0) return 'no-payment-method'

@@ -51,6 +51,8 @@ export type OrderDraft = {
   giftMessage: string
   /** Of a registered buyer, whose GSTIN stands on the invoice. */
   buyer?: { gstin: string; legalName: string } | null
+  /** Of a buyer whom the law wants it of; '' of everybody else. */
+  pan?: string
   lines: DraftLine[]
   totals: CartTotals
   feePaise: Paise

@@ -7,7 +7,10 @@ import { forgetHolder } from '../store-credits/queries.ts'
 /** Nothing of these is still to be sent, paid or brought back. */
 const over = ['delivered', 'cancelled', 'returned', 'refunded'] as const
 
-const nobody = { full_name: '', email: '', mobile: '', address: '{}', note: '', gift_message: '' }
+const nobody = {
+  ...{ full_name: '', email: '', mobile: '', address: '{}', note: '', gift_message: '' },
+  buyer_pan: null,
+}
 
 /** Takes a person who leaves out of carts, wishlists and orders; what is still on its way keeps its address. */
 export async function eraseBuyer(tx: Query, userId: number) {
@@ -102,7 +105,7 @@ async function ordersOf(db: Query, by: 'user_id' | 'email', whose: number | stri
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'full_name', 'email', 'mobile', 'address', 'note'])
-    .select(['total_paise', 'paid_paise', 'placed_at'])
+    .select(['total_paise', 'paid_paise', 'placed_at', 'buyer_pan'])
     .where(by, '=', whose)
     .orderBy('id')
     .execute()
@@ -113,17 +116,20 @@ async function ordersOf(db: Query, by: 'user_id' | 'email', whose: number | stri
     .select(['l.order_id', 'l.name', 'l.quantity'])
     .orderBy('l.id')
     .execute()
-  return orders.map(({ id, address, total_paise, paid_paise, placed_at, full_name, ...order }) => ({
-    ...order,
-    fullName: full_name,
-    address: JSON.parse(address),
-    total: toRupees(total_paise),
-    paid: toRupees(paid_paise),
-    placedAt: new Date(placed_at).toISOString(),
-    sarees: lines
-      .filter((line) => line.order_id === id)
-      .map(({ name, quantity }) => ({ name, quantity })),
-  }))
+  return orders.map(
+    ({ id, address, total_paise, paid_paise, placed_at, full_name, buyer_pan, ...order }) => ({
+      ...order,
+      ...(buyer_pan !== null && { isPanKept: true }),
+      fullName: full_name,
+      address: JSON.parse(address),
+      total: toRupees(total_paise),
+      paid: toRupees(paid_paise),
+      placedAt: new Date(placed_at).toISOString(),
+      sarees: lines
+        .filter((line) => line.order_id === id)
+        .map(({ name, quantity }) => ({ name, quantity })),
+    }),
+  )
 }
 
 export async function ownWishlist(db: Query, userId: number) {

@@ -45,6 +45,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     })),
     nextStates: nextStates(row.state, 'staff'),
     hasStock: row.has_stock === 1,
+    hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),
     addressVersion: versionOf(addressOf(row)),
     ...(await doorOf(shop, row)),

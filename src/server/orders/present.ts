@@ -54,7 +54,7 @@ export async function presentOrder(
     address: addressOf(row),
     note: row.note,
     giftMessage: row.gift_message,
-    buyerGstin: row.buyer_gstin,
+    ...{ buyerGstin: row.buyer_gstin, buyerLegalName: row.buyer_legal_name },
     exchangeOf: await numberOf(db, row.exchange_of),
     couponCode: row.coupon_code,
     paymentMethod: row.payment_method,

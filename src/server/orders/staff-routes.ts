@@ -15,6 +15,7 @@ import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { openPan } from '../tax/buyer-pan.ts'
 import { insertEvent } from './event-queries.ts'
 import { makeOrder } from './manual-order.ts'
 import { type Mover, moveOrder } from './move-order.ts'
@@ -50,6 +51,11 @@ export const orderStaffHandlers = {
     return { items, total, page, pages, counts: await countStates(db), searched }
   },
   readOrder: ({ shop, input }) => shown(shop, input.id),
+  async readBuyerPan({ shop, input }) {
+    const order = await orderById(shop.db.read, input.id)
+    if (!order) throw unknownOrder()
+    return { pan: openPan(shop, order.buyer_pan, order.token) }
+  },
   async makeOrder({ shop, c, input }) {
     await refuseDoubtfulPlace(input)
     const by = moverOf(c)

@@ -29,6 +29,7 @@ import { keepWithin, lockBound } from '../stock/keep-within.ts'
 import { goneError, takenInsert } from '../stock/move-stock.ts'
 import { revisionUpdate, takePieces } from '../stock/piece-queries.ts'
 import { spendCredits } from '../store-credits/spend-credit.ts'
+import { sealPan } from '../tax/buyer-pan.ts'
 import { tellBuyerInserts } from './announcing/tell-buyer.ts'
 import { eventInsert } from './event-queries.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
@@ -74,7 +75,8 @@ export async function writeOrder(
   const token = randomBytes(16).toString('base64url')
   const confirm_before = confirmBefore(draft, now)
   const times = { placed_at: now, updated_at: now, confirm_before }
-  const fresh = { id, token, state, total_paise: totalPaise, ...times }
+  const buyer_pan = draft.pan ? sealPan(shop, draft.pan, token) : null
+  const fresh = { id, token, buyer_pan, state, total_paise: totalPaise, ...times }
   const order = { id, number: columns.number, token, state, totalPaise }
   const email = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [

@@ -12,6 +12,7 @@ const demo: TaxSettings = {
     lutValidTo: '',
     mayCrossStates: false,
     turnoverAbove5Crore: false,
+    isPanAsked: false,
     registeredBuyerPlace: 'gstin',
   },
   ...{ filing: 'monthly', upiIsVerifiedMerchant: false },

@@ -11,6 +11,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { keepDraft, keptDraft } from './draft.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import type { Outcome, Trouble } from './outcome.ts'
+import { PanField } from './pan-field.tsx'
 import { NothingToPay, PaymentChoices } from './payment-choices.tsx'
 import { Review } from './review.tsx'
 import { TroubleNote } from './trouble-note.tsx'
@@ -172,10 +173,15 @@ function OrderFields({ choices, errors }: OrderFieldsProps) {
       {checkout.cart.tax && (
         <BusinessFields {...{ typed, errors, isClosed: checkout.isClosedToBusinesses === true }} />
       )}
+      {isPanShown(checkout, errors) && <PanField typed={typed} errors={errors} />}
       <ExtraFields typed={typed} errors={errors} />
     </>
   )
 }
+
+/** Whichever way to pay is chosen: it may add a fee. */
+const isPanShown = ({ panAbove, payment }: Checkout, errors: Record<string, string>) =>
+  'buyerPan' in errors || (panAbove !== undefined && payment.some(({ total }) => total > panAbove))
 
 /** What a refusal calls the field that was changed. */
 function fieldOf(target: EventTarget): string | undefined {

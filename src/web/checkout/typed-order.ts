@@ -19,6 +19,7 @@ export const orderFields = [
   ...(['address.pin', 'address.city', 'address.state'] as const),
   ...(['savedAddress', 'isAddressKept', 'confirmedPlace'] as const),
   ...(['paymentMethod', 'note', 'giftMessage', 'buyerGstin', 'buyerLegalName'] as const),
+  'buyerPan' as const,
 ]
 type OrderField = (typeof orderFields)[number]
 
@@ -94,6 +95,7 @@ export function orderOf(
     giftMessage: typed.giftMessage,
     buyerGstin: typed.buyerGstin,
     buyerLegalName: typed.buyerLegalName,
+    buyerPan: typed.buyerPan,
     totalHash,
   }
 }

@@ -8,7 +8,7 @@ import type { Dictionary } from './words.ts'
 
 /** Said alike everywhere: names, files, and what an address looks like. */
 const alike = new Set([
-  ...['WhatsApp', 'UPI', 'UPI ID', 'IFSC', 'GSTIN', 'you@example.com'],
+  ...['WhatsApp', 'UPI', 'UPI ID', 'IFSC', 'GSTIN', 'PAN', 'you@example.com'],
   ...['recovery-codes.txt', 'my-data.json'],
 ])
 

@@ -1,6 +1,6 @@
+import { vaultOf } from '../../platform/secret-key.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { allSeeds, replaceSeed } from './second-factor-queries.ts'
-import { vaultOf } from '../../platform/secret-key.ts'
 
 /** Whose seed it is, as the vault wants to know. */
 export const aboutSeed = (userId: number) => `authenticator ${userId}`

@@ -6,6 +6,7 @@ import type { Call, Person } from '../../platform/http/request.ts'
 import { languageOfCall } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
+import { vaultOf } from '../../platform/secret-key.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import type { AccountChange } from '../emails/account-changed.ts'
@@ -23,7 +24,6 @@ import {
   replaceRecoveryCodes,
   secondFactorOf,
 } from './second-factor-queries.ts'
-import { vaultOf } from '../../platform/secret-key.ts'
 import { otpAddress, toBase32 } from './totp.ts'
 
 export const secondFactorHandlers = {

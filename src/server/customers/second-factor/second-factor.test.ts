@@ -8,10 +8,10 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
+import { keyOf, openVault } from '../../platform/secret-key.ts'
 import { signInCounters } from '../limits.ts'
 import { aboutSeed, sealSeeds } from './seal-seeds.ts'
 import { secondFactorOf } from './second-factor-queries.ts'
-import { keyOf, openVault } from '../../platform/secret-key.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const step = 30_000

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../../platform/http/rate-limit.ts'
 import { hashOf } from '../../platform/secret.ts'
+import { vaultOf } from '../../platform/secret-key.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { codeCounters } from '../limits.ts'
 import type { UserRow } from '../queries.ts'
 import { aboutSeed } from './seal-seeds.ts'
 import { secondFactorOf, spendRecoveryCode, spendStep } from './second-factor-queries.ts'
-import { vaultOf } from '../../platform/secret-key.ts'
 import { stepOf, toBase32 } from './totp.ts'
 
 /** Lets a sign-in through when no second factor is on, or when its code is right and new. */

@@ -141,6 +141,8 @@ type OrdersTable = {
   address: string
   note: Generated<string>
   gift_message: Generated<string>
+  /** Encrypted; null where none was asked for. */
+  buyer_pan: Generated<string | null>
   subtotal_paise: number
   discount_paise: number
   /** What of it was for paying before the parcel leaves. */

@@ -28,7 +28,7 @@ export const sweeps: Record<string, Sweep> = {
     take: (
       ids,
     ) => sql`update orders set full_name = '', email = '', mobile = '', address = '{}', note = '',
-      gift_message = '' where id in (${ids})`,
+      gift_message = '', buyer_pan = null where id in (${ids})`,
   },
   complaints: {
     due: ({ before }) => sql`select ticket_id as id from complaints where resolved_at < ${before}`,

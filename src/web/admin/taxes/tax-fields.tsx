@@ -11,7 +11,7 @@ import type { TaxFieldsProps, TaxValues } from './tax-values.ts'
 
 const words = adminTaxes.settings
 
-type Ticked = 'mayCrossStates' | 'upiIsVerifiedMerchant' | 'turnoverAbove5Crore'
+type Ticked = 'mayCrossStates' | 'upiIsVerifiedMerchant' | 'turnoverAbove5Crore' | 'isPanAsked'
 type TextName = Exclude<keyof TaxValues, Ticked | 'isAlsoLater' | 'version' | 'series'>
 
 /** The registration first, with what follows from it in words; then what papers say of the shop. */
@@ -42,15 +42,28 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
           onChange={(event) => onChange({ mayCrossStates: event.target.checked })}
         />
       )}
+      <PaymentTicks values={values} onChange={onChange} />
+      <PeopleFields field={field} />
+      <SeriesFields values={values} faults={faults} onChange={onChange} />
+      <TextField {...field('from')} type="date" hint={words.hints.from} />
+    </div>
+  )
+}
+
+function PaymentTicks({ values, onChange }: Pick<TaxFieldsProps, 'values' | 'onChange'>) {
+  return (
+    <>
       <CheckField
         label={words.fields.upiIsVerifiedMerchant}
         checked={values.upiIsVerifiedMerchant}
         onChange={(event) => onChange({ upiIsVerifiedMerchant: event.target.checked })}
       />
-      <PeopleFields field={field} />
-      <SeriesFields values={values} faults={faults} onChange={onChange} />
-      <TextField {...field('from')} type="date" hint={words.hints.from} />
-    </div>
+      <CheckField
+        label={words.fields.isPanAsked}
+        checked={values.isPanAsked}
+        onChange={(event) => onChange({ isPanAsked: event.target.checked })}
+      />
+    </>
   )
 }
 

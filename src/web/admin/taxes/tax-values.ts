@@ -30,7 +30,7 @@ const nothing: TaxSettings = {
   ...{ registration: 'unregistered', legalName: '', tradeName: '', gstin: '' },
   ...{ principalAddress: '', stateCode: '', lutNumber: '', lutValidTo: '', signatory: '' },
   ...{ mayCrossStates: false, registeredBuyerPlace: 'gstin', filing: 'monthly' },
-  ...{ upiIsVerifiedMerchant: false, turnoverAbove5Crore: false },
+  ...{ upiIsVerifiedMerchant: false, turnoverAbove5Crore: false, isPanAsked: false },
   grievanceOfficer: { name: '', designation: '', phone: '', email: '', hours: '' },
   nodalPerson: { name: '', designation: '', phone: '', email: '', hours: '' },
 }

@@ -67,6 +67,10 @@ export const checkout = {
       text: 'You’ll be taken to Razorpay and brought back here.',
     },
   },
+  pan: {
+    label: 'PAN of the buyer',
+    hint: 'The law wants this for an order above a certain sum, unless it has a GSTIN. We keep it encrypted.',
+  },
   business: {
     title: 'I have a GSTIN',
     gstin: 'GSTIN',

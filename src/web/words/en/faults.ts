@@ -37,6 +37,7 @@ export const faults = {
     accountNumber: 'Account number',
     ifsc: 'IFSC',
     buyerGstin: 'GSTIN',
+    buyerPan: 'PAN',
     buyerLegalName: 'Name of the business',
     accountName: 'Name of the account holder',
     words: 'Text',

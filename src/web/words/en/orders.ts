@@ -73,6 +73,7 @@ export const orders = {
   documentCancelled: 'cancelled',
   address: 'Delivering to',
   contact: 'Contact',
+  invoiceTo: 'Invoice in the name of',
   note: 'Your note to us',
   gift: 'Gift message',
   method: {

@@ -67,6 +67,10 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay के पेज पर पेमेंट करें और फिर यहीं लौट आएँ।',
     },
   },
+  pan: {
+    label: 'ख़रीदार का PAN',
+    hint: 'GSTIN न हो तो एक तय रक़म से ऊपर के ऑर्डर पर क़ानून यह माँगता है। हम इसे एन्क्रिप्ट करके रखते हैं।',
+  },
   business: {
     title: 'मेरे पास GSTIN है',
     gstin: 'GSTIN',

@@ -74,6 +74,7 @@ export const orders: Words['orders'] = {
   documentCancelled: 'रद्द',
   address: 'डिलीवरी का पता',
   contact: 'ईमेल और फ़ोन',
+  invoiceTo: 'बिल किसके नाम पर',
   note: 'हमारे लिए आपका नोट',
   gift: 'गिफ़्ट मैसेज',
   method: {

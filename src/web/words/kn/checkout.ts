@@ -67,6 +67,10 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay ಪುಟದಲ್ಲಿ ಪಾವತಿಸಿ, ಮತ್ತೆ ಇಲ್ಲಿಗೇ ಬರುತ್ತೀರಿ.',
     },
   },
+  pan: {
+    label: 'ಖರೀದಿದಾರರ PAN',
+    hint: 'GSTIN ಇಲ್ಲದಿದ್ದರೆ, ನಿಗದಿತ ಮೊತ್ತ ಮೀರಿದ ಆರ್ಡರ್‌ಗೆ ಕಾನೂನಿನಂತೆ ಇದು ಬೇಕು. ಇದನ್ನು ಎನ್‌ಕ್ರಿಪ್ಟ್ ಮಾಡಿ ಇಡುತ್ತೇವೆ.',
+  },
   business: {
     title: 'ನನ್ನ ಬಳಿ GSTIN ಇದೆ',
     gstin: 'GSTIN',

@@ -77,6 +77,7 @@ export const orders: Words['orders'] = {
   documentCancelled: 'ರದ್ದಾಗಿದೆ',
   address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   contact: 'ಸಂಪರ್ಕ ವಿವರ',
+  invoiceTo: 'ಬಿಲ್ ಯಾರ ಹೆಸರಿನಲ್ಲಿ',
   note: 'ನೀವು ನಮಗೆ ಹೇಳಿದ್ದು',
   gift: 'ಗಿಫ್ಟ್ ಮೆಸೇಜ್',
   method: {

@@ -77,6 +77,7 @@ export const orders: Words['orders'] = {
   documentCancelled: 'റദ്ദാക്കി',
   address: 'ഡെലിവറി വിലാസം',
   contact: 'ബന്ധപ്പെടാൻ',
+  invoiceTo: 'ബിൽ ആരുടെ പേരിൽ',
   note: 'ഞങ്ങൾക്കുള്ള നിങ്ങളുടെ കുറിപ്പ്',
   gift: 'സമ്മാന സന്ദേശം',
   method: {

@@ -1,5 +1,5 @@
 import { timeInIndia } from '#domain/india-time.ts'
-import { formatPaise } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -86,6 +86,8 @@ export const refusals: RefusalWords = {
   'no-orders-of-businesses':
     'अभी हम GSTIN वाला इनवॉइस नहीं दे सकते। आप बिना GSTIN के, अपने नाम से ऑर्डर कर सकते हैं।',
   'own-state-only': 'अभी हम सिर्फ़ अपने राज्य के भीतर भेज सकते हैं। इस पते के बारे में हमसे पूछें।',
+  'pan-needed': ({ abovePaise }) =>
+    `${formatRupees(abovePaise)} से ज़्यादा की ख़रीद पर क़ानून ख़रीदार का PAN माँगता है`,
   'saree-without-rate': 'इनमें से एक साड़ी अभी नहीं बेची जा सकती। उसके बारे में हमसे पूछें।',
   'needs-no-confirmation': 'इस ऑर्डर को पुष्टि की ज़रूरत नहीं है।',
   'unconfirmed-cancelled': 'यह ऑर्डर इस बीच रद्द हो गया है। कृपया एक बार फिर ऑर्डर करें।',

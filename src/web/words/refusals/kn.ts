@@ -1,5 +1,5 @@
 import { timeInIndia } from '#domain/india-time.ts'
-import { formatPaise } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -92,6 +92,7 @@ export const refusals: RefusalWords = {
   'no-orders-of-businesses':
     'ಸದ್ಯಕ್ಕೆ GSTIN ಇರುವ ಇನ್‌ವಾಯ್ಸ್ ಕೊಡಲು ಆಗುವುದಿಲ್ಲ. GSTIN ಇಲ್ಲದೆ ನಿಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಆರ್ಡರ್ ಮಾಡಬಹುದು.',
   'own-state-only': 'ಸದ್ಯಕ್ಕೆ ನಮ್ಮ ರಾಜ್ಯದೊಳಗೆ ಮಾತ್ರ ಕಳುಹಿಸಬಹುದು. ಈ ವಿಳಾಸದ ಬಗ್ಗೆ ನಮ್ಮನ್ನು ಕೇಳಿ.',
+  'pan-needed': ({ abovePaise }) => `${formatRupees(abovePaise)} ಗಿಂತ ಹೆಚ್ಚು ಖರೀದಿಸುವವರ PAN ಕಾನೂನಿನಂತೆ ಬೇಕು`,
   'saree-without-rate': 'ಈ ಸೀರೆಗಳಲ್ಲಿ ಒಂದನ್ನು ಈಗ ಮಾರಲು ಆಗುವುದಿಲ್ಲ. ಅದರ ಬಗ್ಗೆ ನಮ್ಮನ್ನು ಕೇಳಿ.',
   'needs-no-confirmation': 'ಈ ಆರ್ಡರ್‌ಗೆ ದೃಢೀಕರಣ ಬೇಕಿಲ್ಲ.',
   'unconfirmed-cancelled': 'ಈ ನಡುವೆ ಈ ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ. ದಯವಿಟ್ಟು ಇನ್ನೊಮ್ಮೆ ಆರ್ಡರ್ ಮಾಡಿ.',

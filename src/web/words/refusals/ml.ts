@@ -1,5 +1,5 @@
 import { timeInIndia } from '#domain/india-time.ts'
-import { formatPaise } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -93,6 +93,8 @@ export const refusals: RefusalWords = {
   'no-orders-of-businesses':
     'ഇപ്പോൾ GSTIN ഉള്ള ഇൻവോയ്സ് തരാൻ കഴിയില്ല. GSTIN ഇല്ലാതെ നിങ്ങളുടെ പേരിൽ ഓർഡർ ചെയ്യാം.',
   'own-state-only': 'ഇപ്പോൾ ഞങ്ങളുടെ സംസ്ഥാനത്തിനുള്ളിലേക്കു മാത്രമേ അയയ്ക്കാനാവൂ. ഈ വിലാസത്തെക്കുറിച്ചു ഞങ്ങളോടു ചോദിക്കുക.',
+  'pan-needed': ({ abovePaise }) =>
+    `${formatRupees(abovePaise)}-ൽ കൂടുതൽ വാങ്ങുന്നവരുടെ PAN നിയമപ്രകാരം വേണം`,
   'saree-without-rate': 'ഈ സാരികളിൽ ഒന്ന് ഇപ്പോൾ വിൽക്കാനാവില്ല. അതിനെക്കുറിച്ചു ഞങ്ങളോടു ചോദിക്കുക.',
   'needs-no-confirmation': 'ഈ ഓർഡറിനു സ്ഥിരീകരണം ആവശ്യമില്ല.',
   'unconfirmed-cancelled': 'ഇതിനിടെ ഈ ഓർഡർ റദ്ദായി. ഒന്നുകൂടി ഓർഡർ ചെയ്യുക.',

@@ -1,5 +1,5 @@
 import { timeInIndia } from '#domain/india-time.ts'
-import { formatPaise } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -90,6 +90,8 @@ export const refusals: RefusalWords = {
     'தற்போது GSTIN உடன் இன்வாய்ஸ் தர முடியவில்லை. GSTIN இல்லாமல் உங்கள் பெயரில் ஆர்டர் செய்யலாம்.',
   'own-state-only':
     'இப்போது எங்கள் மாநிலத்துக்குள் மட்டுமே அனுப்ப முடியும். இந்த முகவரி பற்றி எங்களிடம் கேளுங்கள்.',
+  'pan-needed': ({ abovePaise }) =>
+    `${formatRupees(abovePaise)}-க்கு மேல் வாங்குபவரின் PAN-ஐச் சட்டம் கேட்கிறது`,
   'saree-without-rate': 'இந்தச் சேலைகளில் ஒன்றை இப்போது விற்க முடியவில்லை. அது பற்றி எங்களிடம் கேளுங்கள்.',
   'needs-no-confirmation': 'இந்த ஆர்டருக்கு உறுதிப்படுத்தல் தேவையில்லை.',
   'unconfirmed-cancelled': 'இந்த ஆர்டர் இதற்கிடையில் ரத்து செய்யப்பட்டது. மீண்டும் ஒருமுறை ஆர்டர் செய்யுங்கள்.',

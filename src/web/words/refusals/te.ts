@@ -1,5 +1,5 @@
 import { timeInIndia } from '#domain/india-time.ts'
-import { formatPaise } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -90,6 +90,7 @@ export const refusals: RefusalWords = {
     `డెలివరీ సమయంలో చెల్లించాల్సిన మీ ఆర్డర్లు ఇప్పటికే దారిలో ఉన్నాయి (${open}). దీనికి వేరే పద్ధతిలో చెల్లించండి, లేదా అవి అందాక మళ్లీ ఆర్డర్ చేయండి.`,
   'no-orders-of-businesses': 'ప్రస్తుతం GSTIN తో ఇన్వాయిస్ ఇవ్వలేము. GSTIN లేకుండా మీ పేరు మీద ఆర్డర్ చేయవచ్చు.',
   'own-state-only': 'ప్రస్తుతం మా రాష్ట్రంలోకే పంపగలం. ఈ చిరునామా గురించి మమ్మల్ని అడగండి.',
+  'pan-needed': ({ abovePaise }) => `${formatRupees(abovePaise)} కంటే ఎక్కువ కొనేవారి PAN చట్టప్రకారం అవసరం`,
   'saree-without-rate': 'ఈ చీరల్లో ఒకదాన్ని ఇప్పుడు అమ్మలేము. దాని గురించి మమ్మల్ని అడగండి.',
   'needs-no-confirmation': 'ఈ ఆర్డర్‌కు నిర్ధారణ అవసరం లేదు.',
   'unconfirmed-cancelled': 'ఈలోగా ఈ ఆర్డర్ రద్దయింది. దయచేసి మరోసారి ఆర్డర్ చేయండి.',

@@ -29,6 +29,7 @@ export const faults: Words['faults'] = {
     upi_id: () => 'தயவுசெய்து name@bank போன்ற UPI ID-ஐ எழுதுங்கள்',
     account_number: () => 'தயவுசெய்து 9 முதல் 18 இலக்கக் கணக்கு எண்ணை எழுதுங்கள்',
     gstin: () => 'இந்த GSTIN சரியில்லை: அதன் 15 எழுத்துகளை மீண்டும் பாருங்கள்',
+    pan: () => 'PAN-இல் 5 எழுத்துகள், 4 இலக்கங்கள், ஓர் எழுத்து இருக்கும்',
     ifsc: () => 'தயவுசெய்து IFSC-யின் 11 எழுத்துகளை எழுதுங்கள், எ.கா. HDFC0001234',
     one_script: (label) =>
       `${label}: ஒரே எழுத்து வடிவத்தில் எழுதுங்கள்: தமிழில் மட்டும் அல்லது ஆங்கிலத்தில் மட்டும்`,
@@ -68,6 +69,7 @@ export const faults: Words['faults'] = {
     accountNumber: 'கணக்கு எண்',
     ifsc: 'IFSC',
     buyerGstin: 'GSTIN',
+    buyerPan: 'PAN',
     buyerLegalName: 'நிறுவனத்தின் பெயர்',
     accountName: 'கணக்கு வைத்திருப்பவரின் பெயர்',
     words: 'உரை',

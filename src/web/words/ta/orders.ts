@@ -83,6 +83,7 @@ export const orders: Words['orders'] = {
   documentCancelled: 'ரத்து செய்யப்பட்டது',
   address: 'டெலிவரி முகவரி',
   contact: 'தொடர்பு',
+  invoiceTo: 'பில் யார் பெயரில்',
   note: 'எங்களுக்கு நீங்கள் எழுதிய குறிப்பு',
   gift: 'பரிசு வாழ்த்து',
   method: {

@@ -67,6 +67,10 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay పేజీలో చెల్లించి, తిరిగి ఇక్కడికే వస్తారు.',
     },
   },
+  pan: {
+    label: 'కొనుగోలుదారు PAN',
+    hint: 'GSTIN లేకపోతే, నిర్దిష్ట మొత్తం దాటిన ఆర్డర్‌కు చట్టప్రకారం ఇది అవసరం. దీన్ని ఎన్‌క్రిప్ట్ చేసి ఉంచుతాము.',
+  },
   business: {
     title: 'నా దగ్గర GSTIN ఉంది',
     gstin: 'GSTIN',

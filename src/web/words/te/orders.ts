@@ -74,6 +74,7 @@ export const orders: Words['orders'] = {
   documentCancelled: 'రద్దు చేయబడింది',
   address: 'డెలివరీ చిరునామా',
   contact: 'సంప్రదింపు వివరాలు',
+  invoiceTo: 'బిల్లు ఎవరి పేరు మీద',
   note: 'మీరు మాకు చెప్పినది',
   gift: 'గిఫ్ట్ మెసేజ్',
   method: {

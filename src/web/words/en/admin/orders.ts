@@ -111,6 +111,18 @@ export const adminOrders = {
     owed: (amount: string) => `${amount} is to be given back to the buyer`,
   },
   documents: {
+    make: 'Make the invoice',
+    makeHint: 'To put into the box. Otherwise it is made when the parcel leaves.',
+    made: 'Invoice made',
+    makeFailed: 'Failed to make the invoice',
+    cancelText:
+      'Its number stays, and the return counts it as cancelled. This is possible while the parcel is here and the month is not reported; a new invoice is made when the parcel leaves.',
+    cancelHint: 'Stands on the cancelled document.',
+    cancelSubmit: 'Cancel the invoice',
+    cancelling: 'Cancelling…',
+    cancelDone: 'Invoice cancelled',
+    cancelFailed: 'Failed to cancel the invoice',
+    cancel: (number: string) => `Cancel ${number}`,
     title: 'Documents',
     kinds: {
       'tax-invoice': 'Tax invoice',
@@ -136,6 +148,10 @@ export const adminOrders = {
     failed: 'Failed to make the credit note',
   },
   buyer: {
+    invoiceTo: 'Invoice in the name of',
+    pan: 'PAN of the buyer',
+    showPan: 'Show the PAN',
+    panGone: 'The PAN cannot be read: the key that it was encrypted with is gone.',
     refusals: (count: number) =>
       count === 1
         ? 'One parcel to this number was refused at the door within a year.'

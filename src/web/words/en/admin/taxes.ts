@@ -26,6 +26,8 @@ export const adminTaxes = {
       lutNumber: 'LUT number',
       lutValidTo: 'LUT valid until',
       mayCrossStates: 'We sell only handicrafts, have a PAN and may sell to other states',
+      isPanAsked:
+        'Ask at checkout for the PAN of buyers above the limit (Limits and clocks). Kept encrypted; only the owner sees it.',
       upiIsVerifiedMerchant: 'Our bank has verified us as a UPI merchant',
       turnoverAbove5Crore:
         'Our turnover of a year since 2017-18 was above ₹5 crore (e-invoices are due)',
@@ -189,6 +191,7 @@ export const adminTaxes = {
       'turnover-composition': 'Turnover of a composition seller',
       'turnover-e-invoice': 'Turnover above which e-invoices are due',
       'turnover-goods': 'Turnover above which a seller registers',
+      'pan-required-above': 'Buyers above it give their PAN',
       'upi-limit': 'One UPI payment',
       'upi-limit-verified': 'One UPI payment to a verified merchant',
     },

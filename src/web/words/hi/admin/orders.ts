@@ -114,6 +114,18 @@ export const adminOrders: InLanguage<typeof english> = {
     owed: (amount) => `ग्राहक को ${amount} लौटाने हैं`,
   },
   documents: {
+    make: 'इनवॉइस बनाएँ',
+    makeHint: 'डिब्बे में रखने के लिए। वरना पार्सल निकलते समय अपने आप बनता है।',
+    made: 'इनवॉइस बन गया',
+    makeFailed: 'इनवॉइस नहीं बन सका',
+    cancelText:
+      'इसका नंबर बना रहता है और रिटर्न में रद्द गिना जाता है। यह तभी हो सकता है जब पार्सल यहीं हो और महीना रिपोर्ट न हुआ हो; पार्सल निकलते समय नया इनवॉइस बनता है।',
+    cancelHint: 'यह रद्द दस्तावेज़ पर छपता है।',
+    cancelSubmit: 'इनवॉइस रद्द करें',
+    cancelling: 'रद्द हो रहा है…',
+    cancelDone: 'इनवॉइस रद्द हुआ',
+    cancelFailed: 'इनवॉइस रद्द नहीं हो सका',
+    cancel: (number: string) => `${number} रद्द करें`,
     title: 'दस्तावेज़',
     kinds: {
       'tax-invoice': 'टैक्स इनवॉइस',
@@ -139,6 +151,10 @@ export const adminOrders: InLanguage<typeof english> = {
     failed: 'क्रेडिट नोट नहीं बन पाया',
   },
   buyer: {
+    invoiceTo: 'बिल किसके नाम पर',
+    pan: 'ख़रीदार का PAN',
+    showPan: 'PAN दिखाएँ',
+    panGone: 'PAN पढ़ा नहीं जा सकता: जिस कुंजी से एन्क्रिप्ट हुआ वह नहीं है।',
     refusals: (count) => `इस नंबर पर एक साल में ${count} पार्सल दरवाज़े पर लौटाए गए।`,
     forgetRefusal: 'ग़लती उनकी नहीं थी',
     refusalForgotten: 'यह अब नहीं गिना जाएगा',

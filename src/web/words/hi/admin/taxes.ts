@@ -29,6 +29,8 @@ export const adminTaxes: InLanguage<typeof english> = {
       lutNumber: 'लेटर ऑफ़ अंडरटेकिंग (LUT), नंबर',
       lutValidTo: 'लेटर ऑफ़ अंडरटेकिंग (LUT), आख़िरी दिन',
       mayCrossStates: 'हम केवल हस्तशिल्प बेचते हैं, PAN है, और दूसरे राज्यों में भेज सकते हैं',
+      isPanAsked:
+        'सीमा से ऊपर ख़रीदने वालों का PAN चेकआउट पर माँगें (सीमाएँ और समय)। एन्क्रिप्ट करके रखा जाता है, केवल मालिक देख सकता है।',
       upiIsVerifiedMerchant: 'हमारे बैंक ने हमें UPI व्यापारी के रूप में सत्यापित किया है',
       turnoverAbove5Crore: '2017-18 से किसी एक साल में हमारा टर्नओवर ₹5 करोड़ से ऊपर रहा (ई-इनवॉइस ज़रूरी)',
       isAlsoLater: 'आगे के दिनों में भी बदलें',
@@ -189,6 +191,7 @@ export const adminTaxes: InLanguage<typeof english> = {
       'turnover-composition': 'कंपोज़िशन विक्रेता का टर्नओवर',
       'turnover-e-invoice': 'इससे ऊपर के टर्नओवर पर ई-इनवॉइस',
       'turnover-goods': 'इससे ऊपर के टर्नओवर पर रजिस्ट्रेशन',
+      'pan-required-above': 'इससे ऊपर ख़रीदार PAN देता है',
       'upi-limit': 'एक UPI भुगतान',
       'upi-limit-verified': 'सत्यापित व्यापारी को एक UPI भुगतान',
     },
