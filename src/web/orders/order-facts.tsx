@@ -23,6 +23,12 @@ export function OrderFacts({ order }: { order: Order }) {
         <p className="wrap-anywhere">{contact.email}</p>
         <p>{contact.mobile}</p>
       </Fact>
+      {order.buyerGstin && (
+        <Fact title={words.invoiceTo}>
+          <p className="wrap-anywhere">{order.buyerLegalName}</p>
+          <p>{['GSTIN', order.buyerGstin].join(' ')}</p>
+        </Fact>
+      )}
       {order.note && <Fact title={words.note}>{order.note}</Fact>}
       {order.giftMessage && <Fact title={words.gift}>{order.giftMessage}</Fact>}
       <OrderDocuments order={order} />

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetDoorRefusal } from '#contract/cod/admin-calls.ts'
-import { listOrders } from '#contract/orders/admin-calls.ts'
+import { listOrders, readBuyerPan } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { toBuyers } from '#web/words/to-buyers.ts'
+import { queryFor } from '../../cache.ts'
 import { useSurroundings } from '../../surroundings.ts'
 import { useMay } from '../allowed.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
@@ -45,12 +47,35 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
           </p>
         )}
         <DoorRefusals order={order} />
+        {order.buyerGstin && <Said title={words.invoiceTo} text={businessOf(order)} />}
+        {order.hasPan && <Pan orderId={order.id} />}
         <Goes order={order} />
         {note && <Said title={words.note} text={note} />}
         {giftMessage && <Said title={words.gift} text={giftMessage} />}
       </div>
     </Panel>
   )
+}
+
+const businessOf = ({ buyerGstin, buyerLegalName }: StaffOrder) =>
+  [buyerLegalName, `GSTIN ${buyerGstin}`].filter(Boolean).join('\n')
+
+/** The PAN, for whoever may see it, once it is asked for. */
+function Pan({ orderId }: { orderId: number }) {
+  const [isShown, setShown] = useState(false)
+  const maySee = useMay('taxes.edit')
+  const { data } = useQuery({ ...queryFor(readBuyerPan, { id: orderId }), enabled: isShown })
+  if (!maySee) return null
+  if (!data) {
+    return (
+      <p>
+        <Button look="quiet" size="sm" isBusy={isShown} onClick={() => setShown(true)}>
+          {words.showPan}
+        </Button>
+      </p>
+    )
+  }
+  return <Said title={words.pan} text={data.pan ?? words.panGone} />
 }
 
 /** Parcels that were refused at the door under this mobile; of this order, staff may take it back. */

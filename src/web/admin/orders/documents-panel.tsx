@@ -8,6 +8,7 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
+import { InvoiceActs } from './invoice-acts.tsx'
 
 const words = adminOrders.documents
 
@@ -16,7 +17,7 @@ export function DocumentsPanel({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false)
   const mayRefund = useMay('orders.refund')
   const mayCredit = mayRefund && order.invoiceNumber !== null && order.credited < order.total
-  if (order.documents.length === 0) return null
+  if (order.documents.length === 0 && order.state !== 'packed') return null
   return (
     <Panel title={words.title}>
       <ul className="flex flex-col gap-2">
@@ -43,6 +44,7 @@ export function DocumentsPanel({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
+      <InvoiceActs order={order} />
       {mayCredit && (
         <Button look="quiet" size="sm" className="mt-3" onClick={() => setOpen(true)}>
           {words.credit}
