@@ -21,7 +21,7 @@ export const ofDocuments = {
   'documents-off': ({ found }: { found: Found }) =>
     `${told(found, 'document is not the sum of its rows', 'documents are not the sum of their rows')}.`,
   'changed-by-hand':
-    'The database was changed by hand: the buyer’s copy is what counts. Restore a backup of before, or correct it by a credit note.',
+    'The database was changed by hand: the buyer’s copy is what counts, and nothing is printed or credited from this one. Restore a backup of before.',
   'documents-add-up':
     'Every document is the sum of its rows, and says what it said when it was issued.',
   'orders-unbilled': ({ found }: { found: Found }) =>
