@@ -22,26 +22,7 @@ export function DocumentsPanel({ order }: { order: StaffOrder }) {
     <Panel title={words.title}>
       <ul className="flex flex-col gap-2">
         {order.documents.map((document) => (
-          <li key={document.id} className="flex justify-between gap-3">
-            <span className="min-w-0">
-              <a
-                href={
-                  addressOf(orderDocument, { token: order.token, number: document.number }).path
-                }
-                className="link wrap-anywhere"
-                download
-              >
-                {document.number}
-              </a>
-              <span className="block text-sm text-soft">
-                {words.kinds[document.kind]}
-                {document.isCancelled && ` · ${words.cancelled}`}
-              </span>
-            </span>
-            <span className="tabular-nums">
-              {document.isCancelled ? <s>{rupees(document.total)}</s> : rupees(document.total)}
-            </span>
-          </li>
+          <DocumentItem key={document.id} token={order.token} document={document} />
         ))}
       </ul>
       <InvoiceActs order={order} />
@@ -52,5 +33,31 @@ export function DocumentsPanel({ order }: { order: StaffOrder }) {
       )}
       {isOpen && <CreditNoteDialog order={order} onClose={() => setOpen(false)} />}
     </Panel>
+  )
+}
+
+type DocumentItemProps = { token: string; document: StaffOrder['documents'][number] }
+
+function DocumentItem({
+  token,
+  document: { number, kind, isCancelled, total },
+}: DocumentItemProps) {
+  return (
+    <li className="flex justify-between gap-3">
+      <span className="min-w-0">
+        <a
+          href={addressOf(orderDocument, { token, number }).path}
+          className="link wrap-anywhere"
+          download
+        >
+          {number}
+        </a>
+        <span className="block text-sm text-soft">
+          {words.kinds[kind]}
+          {isCancelled && ` · ${words.cancelled}`}
+        </span>
+      </span>
+      <span className="tabular-nums">{isCancelled ? <s>{rupees(total)}</s> : rupees(total)}</span>
+    </li>
   )
 }
