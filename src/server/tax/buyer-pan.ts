@@ -6,7 +6,7 @@ import { isPanDue } from '#domain/tax/pan.ts'
 import type { Query } from '../platform/db/database.ts'
 import { vaultOf } from '../platform/secret-key.ts'
 import type { Shop } from '../platform/shop.ts'
-import { numbersOn, shownNumbersOn } from './read-law.ts'
+import { keptNumbersOn, numbersOn } from './read-law.ts'
 import type { TaxContext } from './tax-context.ts'
 
 const limit = 'pan-required-above'
@@ -26,7 +26,7 @@ export async function panOfSale(db: Query, context: TaxContext | null, asked: As
 /** Above which amount the checkout asks for a PAN; undefined where it asks nobody. */
 export async function shownPanLimit({ db, now }: Shop, context: TaxContext | null) {
   if (!context?.settings.isPanAsked) return undefined
-  return (await shownNumbersOn(db, dayInIndia(now()))).get(limit)
+  return (await keptNumbersOn(db, dayInIndia(now()))).get(limit)
 }
 
 /** Whose it is, as the vault wants to know. */
