@@ -6,6 +6,7 @@ import { Address, AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
+import { SaidCode } from '../said-code.ts'
 import { gstinWords, TaxSummary } from '../tax/types.ts'
 import { inEnglish } from '../translated.ts'
 import { DocumentHead, OrderPayment, OwnReview, Return } from './part-types.ts'
@@ -105,7 +106,10 @@ export const OrderEvent = z.object({
   kind: z.enum(['placed', 'moved', 'paid', 'refunded', 'parcel', 'note', 'return', 'warning']),
   from: OrderState.nullable(),
   to: OrderState.nullable(),
+  /** As they were written; of what the shop itself wrote, its English. */
   words: z.string(),
+  /** The same by a code, for other languages; null where a person wrote it, or before codes were kept. */
+  said: SaidCode.nullable(),
   actor: z.enum(['customer', 'staff', 'system']),
   at: z.iso.datetime(),
 })

@@ -1,4 +1,6 @@
 import type { OrderActor, OrderState } from '#domain/order.ts'
+import { orderSentences, type SaidOfOrder } from '#domain/said/of-orders.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -8,6 +10,8 @@ export type NewEvent = {
   from?: OrderState
   to?: OrderState
   words?: string
+  /** What the shop itself says, by a code; its words are its English. */
+  said?: SaidOfOrder | undefined
   /** False for what only the shop may read. */
   isPublic?: boolean
   actor: { kind: OrderActor; userId: number | null }
@@ -25,7 +29,8 @@ export const eventInsert = (tx: Query, event: NewEvent) =>
     kind: event.kind,
     from_state: event.from ?? null,
     to_state: event.to ?? null,
-    words: event.words ?? '',
+    words: event.said ? (sayCode(orderSentences, event.said) ?? '') : (event.words ?? ''),
+    said: event.said ? JSON.stringify(event.said) : '',
     is_public: event.isPublic === false ? 0 : 1,
     actor: event.actor.kind,
     user_id: event.actor.userId,
@@ -33,11 +38,13 @@ export const eventInsert = (tx: Query, event: NewEvent) =>
   })
 
 /** Staff are told that pieces came back after the last day for credit notes. */
-export function warnOfLateNote(tx: Query, orderId: number, now: number) {
-  const words =
-    'It is too late for a credit note on this invoice: what goes back is goodwill, and its tax stays paid.'
+export const warnOfLateNote = (tx: Query, orderId: number, now: number) =>
+  warnStaff(tx, orderId, { code: 'too-late-for-note', params: {} }, now)
+
+/** Writes into an order's history what staff have to look at, and its buyer does not read. */
+export function warnStaff(tx: Query, orderId: number, said: SaidOfOrder, now: number) {
   const actor = { kind: 'system' as const, userId: null }
-  return insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
+  return insertEvent(tx, { orderId, kind: 'warning', said, isPublic: false, actor, now })
 }
 
 /** What an order was before it last became this; undefined where that is not known. */

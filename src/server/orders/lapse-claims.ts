@@ -8,7 +8,7 @@ import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { holdLimits } from '../stock/limits.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
-import { insertEvent } from './event-queries.ts'
+import { warnStaff } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
 
 const hourMs = 3_600_000
@@ -33,16 +33,15 @@ type Claim = { id: number; reference: string | null }
 
 function lapse(shop: Shop, { id, reference }: Claim, shopEmail: string) {
   return shop.db.write(async (tx) => {
-    const words = 'The transfer could not be found.'
+    const said = { code: 'transfer-not-found' as const, params: {} }
     const order = await moveOrder(tx, shop, id, {
       to: 'cancelled',
       by: system,
-      words,
+      said,
       isTold: false,
     })
-    const warning = `No transfer ${reference ?? ''} was found, so the order was cancelled. If the money comes, please refund it.`
-    const event = { kind: 'warning' as const, words: warning, isPublic: false, actor: system }
-    await insertEvent(tx, { orderId: id, ...event, now: shop.now() })
+    const params = { reference: reference ?? '' }
+    await warnStaff(tx, id, { code: 'cancelled-without-transfer', params }, shop.now())
     await tellBuyer(tx, shop, order, 'transfer-not-found')
     if (shopEmail === '') return
     await sendLater(tx, shop, { to: shopEmail, email: claimLapsed, props: { orderId: id } })

@@ -3,6 +3,7 @@ import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#doma
 import { moneyOf } from '#domain/refund.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { isDeliveryCredited, type ReturnCause } from '#domain/return.ts'
+import type { SaidOfOrder } from '#domain/said/of-orders.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import { cancelInvoiceOf } from '../documents/cancel-document.ts'
 import { creditWhatIsBack } from '../documents/credit-what-is-back.ts'
@@ -31,6 +32,8 @@ export type Move = {
   from?: OrderState | undefined
   /** Said in the timeline. */
   words?: string
+  /** The same, where the shop itself says it. */
+  said?: SaidOfOrder
   /** False to move without an email. */
   isTold?: boolean
   /** The email, where it is another than is usual for this state. */
@@ -58,7 +61,7 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   if (to === 'shipped') await refuseWithoutEwayBill(tx, order, now)
   const hasMoved = await setState(tx, id, order.state, { ...changes, state: to, updated_at: now })
   if (!hasMoved) throw refused(order.state, to)
-  const step = { from: order.state, to, words: move.words ?? '' }
+  const step = { from: order.state, to, words: move.words ?? '', said: move.said }
   await insertEvent(tx, { orderId: id, kind: 'moved', ...step, actor: by, now })
   const email = (to === move.to && move.email) || emailFor[to]
   if (email && move.isTold !== false) await tellBuyer(tx, shop, order, email)

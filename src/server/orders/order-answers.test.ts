@@ -15,7 +15,7 @@ const address = {
   ...{ fullName: 'Meena Raman', mobile: '9840012345', line1: '12 North Mada Street', line2: '' },
   ...{ city: 'Chennai', state: 'Tamil Nadu', pin: '600004' },
 }
-const event = { at: noon, from: null, to: null, words: '' }
+const event = { at: noon, from: null, to: null, words: '', said: null }
 
 async function opened(testShop: TestShop) {
   await openForBusiness(testShop)

@@ -182,6 +182,7 @@ export const presentEvent = (row: EventRow): OrderEvent => ({
   from: row.from_state,
   to: row.to_state,
   words: row.words,
+  said: row.said === '' ? null : JSON.parse(row.said),
   actor: row.actor,
   at: time(row.created_at),
 })

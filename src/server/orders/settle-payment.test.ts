@@ -130,5 +130,14 @@ describe.each(engines)('money for an order (%s)', (engine) => {
       'paid    1 system',
       'warning   Money came after the order was cancelled: please refund it. 0 system',
     ])
+    const told = await testShop.shop.db.read
+      .selectFrom('order_events')
+      .select('said')
+      .where('kind', '=', 'warning')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(JSON.parse(told?.said ?? '')).toEqual({
+      ...{ code: 'money-after-end', params: { state: 'cancelled' } },
+    })
   })
 })

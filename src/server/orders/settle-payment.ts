@@ -1,7 +1,8 @@
 import { ShopError } from '#domain/errors.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
+import type { SaidOfOrder } from '#domain/said/of-orders.ts'
 import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { addMoney } from '../order-records/change-queries.ts'
@@ -16,7 +17,7 @@ import {
 import { type OrderRow, orderById, type PaymentRow, paiseOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { insertEvent } from './event-queries.ts'
+import { insertEvent, warnStaff } from './event-queries.ts'
 import { type Mover, moveOrder } from './move-order.ts'
 
 export type Settlement = {
@@ -80,10 +81,10 @@ async function warnOfExcess(tx: Query, order: OrderRow, now: number) {
   const { owedPaise } = moneyOf(paiseOf(order))
   if (owedPaise === 0) return
   const isOver = ['cancelled', 'returned', 'refunded'].includes(state)
-  const words = isOver
-    ? `Money came after the order was ${state}: please refund it.`
-    : `More money came than is due: please refund ${formatRupees(owedPaise)}.`
-  await warn(tx, order.id, words, now)
+  const said: SaidOfOrder = isOver
+    ? { code: 'money-after-end', params: { state } }
+    : { code: 'money-over', params: { paise: owedPaise } }
+  await warnStaff(tx, order.id, said, now)
 }
 
 /** Late money may find the pieces sold: then nobody is told a lie, and staff decide. */
@@ -92,10 +93,5 @@ async function confirmPaid(tx: Query, shop: Shop, order: OrderRow, { userId }: M
   const move = { to: 'confirmed', whenGone: 'on_hold', email: 'order-paid', by } as const
   const { state } = await moveOrder(tx, shop, order.id, move)
   if (state === 'confirmed') return
-  await warn(tx, order.id, 'Paid, but sold out meanwhile: please refund or replace.', shop.now())
-}
-
-async function warn(tx: Query, orderId: number, words: string, now: number) {
-  const actor = { kind: 'system' as const, userId: null }
-  await insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
+  await warnStaff(tx, order.id, { code: 'sold-out-meanwhile', params: {} }, shop.now())
 }

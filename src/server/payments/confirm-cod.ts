@@ -10,6 +10,7 @@ export async function confirmCod(shop: Shop, order: OrderRow): Promise<void> {
   if (order.confirm_before === null) throw new ShopError('needs-no-confirmation')
   if (order.state === 'cancelled') throw new ShopError('unconfirmed-cancelled')
   if (order.state !== 'pending_payment') return
-  const move = { to: 'confirmed', by: system, words: 'Confirmed by its buyer.' } as const
+  const said = { code: 'confirmed-by-buyer', params: {} } as const
+  const move = { to: 'confirmed', by: system, said } as const
   await shop.db.write((tx) => moveOrder(tx, shop, order.id, move))
 }

@@ -23,8 +23,8 @@ export async function dismissTransfer(
     const current = { reference: names.join(', ') }
     throw new ShopError(refusal('another-transfer-named', { references: names }), { current })
   }
-  const words = `The transfer ${names.join(', ')} is not looked for any more.`
-  await insertEvent(tx, { orderId: order.id, kind: 'note', words, isPublic: false, actor: by, now })
+  const said = { code: 'transfer-dropped' as const, params: { references: names } }
+  await insertEvent(tx, { orderId: order.id, kind: 'note', said, isPublic: false, actor: by, now })
   return names
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ShopError } from '#domain/errors.ts'
+import type { SaidOfOrder } from '#domain/said/of-orders.ts'
 import { paymentById } from '../order-records/payment-queries.ts'
 import type { PaymentRow } from '../order-records/queries.ts'
-import { insertEvent } from '../orders/event-queries.ts'
+import { warnStaff } from '../orders/event-queries.ts'
 import { loseRefund } from '../orders/refunds/lose-refund.ts'
 import { refundByKey } from '../orders/refunds/refund-queries.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
@@ -73,7 +74,7 @@ export async function takeEventIn(
 }
 
 /** Also one that the gateway had promised: the bank of the buyer may send it back days later. */
-const loss = { words: 'The bank did not take it.', from: ['asked', 'unsure', 'done'] } as const
+const loss = { why: null, from: ['asked', 'unsure', 'done'] } as const
 
 /** Only a refund of ours, by its key, its amount and the payment that it goes back to, is believed to have failed. */
 async function failRefund(tx: Query, shop: Shop, { payload }: Event): Promise<Taken> {
@@ -106,7 +107,7 @@ async function settleLink(tx: Query, shop: Shop, payment: PaymentRow, { payload 
     [link, money].every(
       ({ amount, currency }) => amount === payment.amount_paise && currency === 'INR',
     )
-  if (!fits || !money) return suspect(tx, shop, payment, 'A payment does not fit this order.')
+  if (!fits || !money) return suspect(tx, shop, payment, { code: 'payment-unfit', params: {} })
   try {
     await settlePayment(tx, shop, payment.id, {
       reference: money.id,
@@ -116,15 +117,12 @@ async function settleLink(tx: Query, shop: Shop, payment: PaymentRow, { payload 
     return 'done'
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    return suspect(tx, shop, payment, `Money came that needs a look: ${error.message}`)
+    return suspect(tx, shop, payment, { code: 'payment-to-see', params: { why: error.message } })
   }
 }
 
-async function suspect(tx: Query, shop: Shop, payment: PaymentRow, words: string) {
-  const now = shop.now()
-  const actor = { kind: 'system', userId: null } as const
-  const event = { orderId: payment.order_id, kind: 'warning', words, isPublic: false } as const
-  await insertEvent(tx, { ...event, actor, now })
+async function suspect(tx: Query, shop: Shop, payment: PaymentRow, said: SaidOfOrder) {
+  await warnStaff(tx, payment.order_id, said, shop.now())
   shop.log.error({ orderId: payment.order_id }, 'a payment does not fit its order')
   return 'suspicious' as const
 }

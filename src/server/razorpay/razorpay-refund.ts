@@ -13,7 +13,7 @@ export type RefundInput = {
 /** What the gateway says: it pays, it will not, or nobody can tell. */
 export type RefundOutcome =
   | { kind: 'done'; id: string }
-  | { kind: 'refused'; words: string }
+  | { kind: 'refused'; why: string | null }
   | { kind: 'unsure' }
 
 const Refund = z.object({
@@ -64,13 +64,11 @@ async function find(config: RazorpayConfig, input: RefundInput): Promise<Refund 
 }
 
 const outcomeOf = ({ id, status }: Refund): RefundOutcome =>
-  status === 'failed'
-    ? { kind: 'refused', words: 'The bank did not take it.' }
-    : { kind: 'done', id }
+  status === 'failed' ? { kind: 'refused', why: null } : { kind: 'done', id }
 
 /** 409 says that the same request is under way; wrong keys and faults of the gateway say nothing about the money. */
 function refusalIn({ status, body }: Answer): RefundOutcome | null {
   const refusal = Refusal.safeParse(body)
   if (status !== 400 || !refusal.success) return null
-  return { kind: 'refused', words: refusal.data.error.description.slice(0, 200) }
+  return { kind: 'refused', why: refusal.data.error.description.slice(0, 200) }
 }

@@ -50,8 +50,8 @@ async function giveUpExchange(tx: Query, shop: Shop, asked: ReturnRow, by: Mover
   if (!made) return
   if (made.state !== 'pending_payment')
     throw new ShopError(refusal('exchange-made', { number: made.number }))
-  const words = 'The return was not accepted.'
-  await moveOrder(tx, shop, made.id, { to: 'cancelled', by, words })
+  const said = { code: 'return-not-accepted' as const, params: {} }
+  await moveOrder(tx, shop, made.id, { to: 'cancelled', by, said })
 }
 
 /** The pieces are back; once all of an order are, and none for an exchange, the order itself has come back. */

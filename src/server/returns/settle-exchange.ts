@@ -1,12 +1,12 @@
 import { restUntil } from '#domain/hold.ts'
-import { formatPaise, type Paise } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
 import { namedOrder, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
-import { insertEvent } from '../orders/event-queries.ts'
+import { insertEvent, warnStaff } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { giveCredit } from '../orders/refunds/credit-refund.ts'
 import { nameRefund as nameDocuments } from '../orders/refunds/name-refund.ts'
@@ -67,8 +67,8 @@ async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }
   await giveCredit(tx, shop, order, { ...given, spentOn: next.id })
   await addMoney(tx, next.id, { paidPaise: paise, creditPaise: paise })
   await nameRefund(tx, returnId, refundId)
-  const words = `${formatPaise(paise)} for order ${next.number}`
-  await insertEvent(tx, { orderId: order.id, kind: 'refunded', words, actor: by, now })
+  const said = { code: 'paid-for-order' as const, params: { paise, number: next.number } }
+  await insertEvent(tx, { orderId: order.id, kind: 'refunded', said, actor: by, now })
   await insertEvent(tx, { orderId: next.id, kind: 'paid', actor: by, now })
 }
 
@@ -97,17 +97,12 @@ async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
 
 /** The reserved saree went elsewhere or was given up: the buyer chooses again. */
 function warnOfGone(tx: Query, order: OrderRow, next: OrderRow, now: number) {
-  const words = `Order ${next.number} is ${next.state}: the buyer chooses another saree, store credit or money.`
-  return warn(tx, order.id, words, now)
+  const params = { number: next.number, state: next.state }
+  return warnStaff(tx, order.id, { code: 'exchange-gone', params }, now)
 }
 
 /** Nothing pays the new order before the money of the old one is in the shop. */
 function warnOfUnpaid(tx: Query, order: OrderRow, next: OrderRow, now: number) {
-  const words = `Order ${next.number} waits for the money of this one: please mark it as paid once it is there.`
-  return warn(tx, order.id, words, now)
-}
-
-function warn(tx: Query, orderId: number, words: string, now: number) {
-  const actor = { kind: 'system' as const, userId: null }
-  return insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
+  const params = { number: next.number }
+  return warnStaff(tx, order.id, { code: 'exchange-unpaid', params }, now)
 }

@@ -25,7 +25,7 @@ export const searchHandlers: Handlers<typeof calls> = {
       pages: pagesOf(total),
       facets: await facetsIn(shop.db, language, facets),
       correctedTo: total > 0 ? meant.plan.correctedTo : null,
-      suggestions: total === 0 ? await waysOn(shop.db, filter.text, meant.plan) : [],
+      suggestions: total === 0 ? await waysOn(shop.db, filter.text, meant.plan, language) : [],
       understood: presentUnderstood(filter.text ?? '', meant.plan),
       givenUp: total > 0 ? presentWishes(filter.text ?? '', meant.givenUp) : [],
       leftOut: meant.plan.unknown.slice(),

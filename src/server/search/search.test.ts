@@ -140,6 +140,8 @@ onBothEngines('GET /api/search', (testShop) => {
     const apart = await ask(testShop(), { q: 'mustard lehenga' })
     expect(apart).toMatchObject({ items: [], total: 0, pages: 1, correctedTo: null })
     expect(apart.suggestions).toEqual(['mustard', 'Kanjivaram Silk', 'Chettinad Cotton'])
+    const inTamil = await ask(testShop(), { q: 'mustard lehenga', language: 'ta' })
+    expect(inTamil.suggestions[0]).toMatch(/^\p{Script=Tamil}/u)
     expect((await ask(testShop(), { q: 'xqzyw' })).suggestions).toEqual([
       'Kanjivaram Silk',
       'Chettinad Cotton',

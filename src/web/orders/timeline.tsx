@@ -1,5 +1,6 @@
 import type { OrderEvent } from '#contract/orders/types.ts'
 import { timeInIndia } from '#domain/india-time.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
@@ -46,8 +47,9 @@ function Event({ event }: { event: OrderEvent }) {
 
 type Words = typeof english
 
-function sayingOf({ kind, to, words: text }: OrderEvent, words: Words) {
-  const { moved, asked, ...titles } = words.timeline
+function sayingOf({ kind, to, words: written, said: code }: OrderEvent, words: Words) {
+  const { moved, asked, said, ...titles } = words.timeline
+  const text = (code && sayCode(said, code)) ?? written
   if (kind === 'moved') return { title: to === null ? '' : moved[to], text }
   if (kind !== 'return') return { title: titles[kind], text }
   if (text === 'return' || text === 'exchange') return { title: asked[text], text: '' }

@@ -17,9 +17,9 @@ const looks: Record<ButtonLook, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-3 text-sm md:min-h-9',
-  md: 'min-h-11 px-5 text-base',
-  lg: 'min-h-13 px-7 text-base',
+  sm: 'min-h-11 px-3 py-1 text-sm md:min-h-9',
+  md: 'min-h-11 px-5 py-1.5 text-base',
+  lg: 'min-h-13 px-7 py-2 text-base',
 }
 
 export function buttonClass({ look = 'primary', size = 'md', isWide }: Dress): string {

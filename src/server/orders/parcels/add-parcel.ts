@@ -34,9 +34,9 @@ export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mov
   await insertEvent(tx, { orderId: order.id, kind: 'parcel', words, actor: by, now })
   const eway = ewayBill === '' ? ewayReason : ewayBill
   if (eway !== '') {
-    const note = `E-way bill: ${eway}`
-    const said = { kind: 'note', words: note, isPublic: false } as const
-    await insertEvent(tx, { orderId: order.id, ...said, actor: by, now })
+    const said = { code: 'eway-bill-of' as const, params: { number: eway } }
+    const note = { kind: 'note', said, isPublic: false } as const
+    await insertEvent(tx, { orderId: order.id, ...note, actor: by, now })
   }
   await setOff(tx, shop, order, by)
 }

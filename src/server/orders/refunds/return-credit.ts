@@ -1,4 +1,3 @@
-import { formatPaise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import { addMoney } from '../../order-records/change-queries.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
@@ -29,7 +28,7 @@ export async function returnCreditOf(tx: Query, order: OrderRow, by: By, now: nu
   const about = { orderId: order.id, userId: by.userId, now, refundId }
   await returnCredits(tx, paise, about)
   const after = await addMoney(tx, order.id, { refundedPaise: paise })
-  const words = `${formatPaise(paise)} as store credit`
-  await insertEvent(tx, { orderId: order.id, kind: 'refunded', words, actor: by, now })
+  const said = { code: 'credit-given' as const, params: { paise } }
+  await insertEvent(tx, { orderId: order.id, kind: 'refunded', said, actor: by, now })
   return { refunded_paise: after?.refunded_paise ?? 0 }
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { ShopError } from '#domain/errors.ts'
-import { formatRupees } from '#domain/money.ts'
 import { isOpenRefund } from '#domain/refund.ts'
 import { paymentById } from '../../order-records/payment-queries.ts'
 import { orderById } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { type RefundOutcome, refundAtRazorpay } from '../../razorpay/razorpay-refund.ts'
-import { insertEvent } from '../event-queries.ts'
+import { warnStaff } from '../event-queries.ts'
 import { finishRefund } from './finish-refund.ts'
 import { loseRefund } from './lose-refund.ts'
 import { openRefunds, type RefundRow, refundById, stepRefund } from './refund-queries.ts'
@@ -66,18 +65,13 @@ async function settle(tx: Query, shop: Shop, refund: RefundRow, outcome: RefundO
       return finishRefund(tx, shop, refund.id, { kind: 'staff', userId: refund.user_id })
     }
     case 'refused':
-      return void (await loseRefund(tx, shop, refund, { words: outcome.words, from: open }))
+      return void (await loseRefund(tx, shop, refund, { why: outcome.why, from: open }))
     case 'unsure': {
       const columns = { state: 'unsure' as const, checked_at }
       const isNew = await stepRefund(tx, refund.id, ['asked'], columns)
       if (!isNew) return void (await stepRefund(tx, refund.id, ['unsure'], columns))
-      const words = `Razorpay has not said whether ${formatRupees(refund.amount_paise)} went back.`
-      return warn(tx, refund, `${words} We keep asking; please do not send it again.`, checked_at)
+      const said = { code: 'refund-unsure' as const, params: { paise: refund.amount_paise } }
+      return warnStaff(tx, refund.order_id, said, checked_at)
     }
   }
-}
-
-async function warn(tx: Query, { order_id: orderId }: RefundRow, words: string, now: number) {
-  const actor = { kind: 'system' as const, userId: null }
-  await insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
 }

@@ -200,6 +200,8 @@ type OrderEventsTable = {
   from_state: OrderState | null
   to_state: OrderState | null
   words: Generated<string>
+  /** JSON of a code that says the same in other languages; empty: whoever wrote the words wrote them. */
+  said: Generated<string>
   is_public: Generated<number>
   actor: OrderActor
   user_id: number | null

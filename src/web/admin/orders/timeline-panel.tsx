@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { noteOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { orderHistory } from '#web/words/en/admin/said/order-history.ts'
 import { useMay } from '../allowed.ts'
 import { textIn } from '../parts/forms/entry-dialog.tsx'
 import { useLeaveGuard } from '../parts/forms/use-leave-guard.ts'
@@ -54,8 +56,9 @@ function titleOf({ kind, to }: OneEvent): string {
   return words[kind]
 }
 
-/** Of a return the timeline keeps the step, and what was said with it: `approved: Please send it`. */
-function wordsOf({ kind, words: text }: OneEvent): string {
+/** What the shop itself wrote is said anew; of a return the timeline keeps the step, and what was said with it: `approved: Please send it`. */
+function wordsOf({ kind, words: text, said: code }: OneEvent): string {
+  if (code) return sayCode(orderHistory, code) ?? text
   if (kind !== 'return') return text
   const [step = '', ...said] = text.split(': ')
   const known = Object.entries(words.returnSteps).find(([name]) => name === step)?.[1]

@@ -34,7 +34,7 @@ export function SearchBox({ className, defaultValue }: SearchBoxProps) {
           ref={input}
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={300}
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={defaultValue}

@@ -5,6 +5,8 @@ import type { Completion } from '#contract/search/types.ts'
 import { queryFor } from '../../cache.ts'
 
 const shortest = 2
+/** A longer text is completed by how it begins: the call takes no more. A search reads all of it. */
+const longest = 100
 
 const none: Completion = { meaning: null, suggestions: [], help: [] }
 
@@ -13,7 +15,7 @@ const none: Completion = { meaning: null, suggestions: [], help: [] }
  * is asked for next, and the last answer stays until then.
  */
 export function useCompletion(typed: string): Completion {
-  const text = typed.trim()
+  const text = typed.trim().slice(0, longest)
   const [asked, ask] = useState(text)
   const isAsking = asked.length >= shortest
   const { data, isFetching } = useQuery({

@@ -1,3 +1,5 @@
+import { toBuyer } from '#domain/said/of-orders.ts'
+
 /** The page of an order, and Track Order. */
 export const orders = {
   title: (number: string) => `Order ${number}`,
@@ -45,6 +47,7 @@ export const orders = {
     return: 'About your return',
     asked: { return: 'Return requested', exchange: 'Exchange requested' },
     warning: 'Please note',
+    said: { ...toBuyer, 'confirmed-by-buyer': 'You confirmed this order.' },
     moved: {
       pending_payment: 'Waiting for payment',
       confirmed: 'Confirmed',

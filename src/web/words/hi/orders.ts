@@ -1,3 +1,4 @@
+import { formatPaise } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
 export const orders: Words['orders'] = {
@@ -46,6 +47,13 @@ export const orders: Words['orders'] = {
     return: 'आपकी वापसी के बारे में',
     asked: { return: 'वापसी का अनुरोध', exchange: 'एक्सचेंज का अनुरोध' },
     warning: 'ध्यान दें',
+    said: {
+      'transfer-not-found': 'आपका ट्रांसफ़र नहीं मिला।',
+      'confirmed-by-buyer': 'आपने इस ऑर्डर की पुष्टि की।',
+      'return-not-accepted': 'वापसी स्वीकार नहीं हुई।',
+      'credit-given': ({ paise }) => `${formatPaise(paise)} स्टोर क्रेडिट के रूप में`,
+      'paid-for-order': ({ paise, number }) => `ऑर्डर ${number} के लिए ${formatPaise(paise)}`,
+    },
     moved: {
       pending_payment: 'पेमेंट का इंतज़ार',
       confirmed: 'कन्फ़र्म हुआ',

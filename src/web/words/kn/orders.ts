@@ -1,3 +1,4 @@
+import { formatPaise } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
 export const orders: Words['orders'] = {
@@ -49,6 +50,13 @@ export const orders: Words['orders'] = {
     return: 'ನಿಮ್ಮ ರಿಟರ್ನ್ ಬಗ್ಗೆ',
     asked: { return: 'ರಿಟರ್ನ್ ಕೇಳಿದ್ದೀರಿ', exchange: 'ಎಕ್ಸ್‌ಚೇಂಜ್ ಕೇಳಿದ್ದೀರಿ' },
     warning: 'ಗಮನಿಸಿ',
+    said: {
+      'transfer-not-found': 'ವರ್ಗಾಯಿಸಿದ ಹಣ ಸಿಗಲಿಲ್ಲ.',
+      'confirmed-by-buyer': 'ಈ ಆರ್ಡರ್ ಅನ್ನು ನೀವು ದೃಢೀಕರಿಸಿದ್ದೀರಿ.',
+      'return-not-accepted': 'ರಿಟರ್ನ್ ಒಪ್ಪಲಾಗಲಿಲ್ಲ.',
+      'credit-given': ({ paise }) => `${formatPaise(paise)} ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್ ಆಗಿ`,
+      'paid-for-order': ({ paise, number }) => `ಆರ್ಡರ್ ${number}ಗೆ ${formatPaise(paise)}`,
+    },
     moved: {
       pending_payment: 'ಪಾವತಿ ಬಾಕಿ ಇದೆ',
       confirmed: 'ಖಚಿತವಾಗಿದೆ',

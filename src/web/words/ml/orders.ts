@@ -1,3 +1,4 @@
+import { formatPaise } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
 export const orders: Words['orders'] = {
@@ -49,6 +50,13 @@ export const orders: Words['orders'] = {
     return: 'നിങ്ങളുടെ റിട്ടേണിനെക്കുറിച്ച്',
     asked: { return: 'റിട്ടേൺ ആവശ്യപ്പെട്ടു', exchange: 'എക്സ്ചേഞ്ച് ആവശ്യപ്പെട്ടു' },
     warning: 'ശ്രദ്ധിക്കുക',
+    said: {
+      'transfer-not-found': 'കൈമാറിയ പണം കണ്ടെത്താനായില്ല.',
+      'confirmed-by-buyer': 'ഈ ഓർഡർ നിങ്ങൾ സ്ഥിരീകരിച്ചു.',
+      'return-not-accepted': 'റിട്ടേൺ സ്വീകരിച്ചില്ല.',
+      'credit-given': ({ paise }) => `${formatPaise(paise)} സ്റ്റോർ ക്രെഡിറ്റായി`,
+      'paid-for-order': ({ paise, number }) => `ഓർഡർ ${number}-ന് ${formatPaise(paise)}`,
+    },
     moved: {
       pending_payment: 'പണമടയ്ക്കാനുണ്ട്',
       confirmed: 'സ്ഥിരീകരിച്ചു',

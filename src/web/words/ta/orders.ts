@@ -1,3 +1,4 @@
+import { formatPaise } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
 export const orders: Words['orders'] = {
@@ -55,6 +56,13 @@ export const orders: Words['orders'] = {
     return: 'உங்கள் ரிட்டர்ன் பற்றி',
     asked: { return: 'ரிட்டர்ன் கேட்கப்பட்டது', exchange: 'எக்ஸ்சேஞ்ச் கேட்கப்பட்டது' },
     warning: 'கவனிக்கவும்',
+    said: {
+      'transfer-not-found': 'பணப் பரிமாற்றத்தைக் கண்டுபிடிக்க முடியவில்லை.',
+      'confirmed-by-buyer': 'இந்த ஆர்டரை நீங்கள் உறுதிப்படுத்தினீர்கள்.',
+      'return-not-accepted': 'ரிட்டர்ன் ஏற்கப்படவில்லை.',
+      'credit-given': ({ paise }) => `${formatPaise(paise)} ஸ்டோர் கிரெடிட்டாக`,
+      'paid-for-order': ({ paise, number }) => `${number} ஆர்டருக்கு ${formatPaise(paise)}`,
+    },
     moved: {
       pending_payment: 'பணம் வர வேண்டும்',
       confirmed: 'உறுதியானது',

@@ -1,3 +1,4 @@
+import { formatPaise } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
 export const orders: Words['orders'] = {
@@ -46,6 +47,13 @@ export const orders: Words['orders'] = {
     return: 'మీ రిటర్న్ గురించి',
     asked: { return: 'రిటర్న్ అడిగారు', exchange: 'ఎక్స్‌ఛేంజ్ అడిగారు' },
     warning: 'గమనించండి',
+    said: {
+      'transfer-not-found': 'బదిలీ చేసిన డబ్బు కనిపించలేదు.',
+      'confirmed-by-buyer': 'ఈ ఆర్డర్‌ను మీరు నిర్ధారించారు.',
+      'return-not-accepted': 'రిటర్న్ అంగీకరించలేదు.',
+      'credit-given': ({ paise }) => `${formatPaise(paise)} స్టోర్ క్రెడిట్‌గా`,
+      'paid-for-order': ({ paise, number }) => `ఆర్డర్ ${number} కోసం ${formatPaise(paise)}`,
+    },
     moved: {
       pending_payment: 'చెల్లించాల్సి ఉంది',
       confirmed: 'ఖరారైంది',
