@@ -29,6 +29,8 @@ describe('price words of a search', () => {
     ['5000 से कम सिल्क', 'सिल्क', null, 5000],
     ['सिल्क 10 हज़ार से ज़्यादा', 'सिल्क', 10_000, null],
     ['pattu 5000 kulla', 'pattu', null, 5000],
+    ['rendaayiram rubaikku keel pattu', 'pattu', null, 2000],
+    ['rendayiram kulla pattu', 'pattu', null, 2000],
     ['silk 5000 se kam', 'silk', null, 5000],
     ['5000 രൂപയിൽ താഴെ പട്ട്', 'പട്ട്', null, 5000],
     ['பட்டு 5000 ரூபாய்க்குள்', 'பட்டு', null, 5000],

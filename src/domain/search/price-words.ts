@@ -30,8 +30,14 @@ function tokensOf(text: string): Token[] {
 
 const listed = (list: string) => list.split('|')
 
+/** Thousands in Latin letters with their long vowel written once or twice: 'rendayiram', 'rendaayiram'. */
+function spelledThousands(list: string): string[] {
+  const all = listed(list)
+  return [...new Set([...all, ...all.map((word) => word.replace(/(?<!a)ayir/, 'aayir'))])]
+}
+
 /** What a longer word is cut behind, the longest first. */
-const stems = [...Object.values(said.thousands).flatMap(listed), ...listed(said.stems)]
+const stems = [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
   .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
   .sort((one, other) => other.length - one.length)
 
@@ -52,8 +58,11 @@ const pairs = (firsts: string, seconds: string) =>
 
 /** Read at the first search: pages without one pay nothing. */
 function readPhrases() {
-  const valued = (table: Record<number, string>) =>
-    Object.entries(table).map(([value, list]) => ({ value: Number(value), of: phrases(list) }))
+  const valued = (table: Record<number, string>, spelled = listed) =>
+    Object.entries(table).map(([value, list]) => ({
+      value: Number(value),
+      of: phrases(spelled(list).join('|')),
+    }))
   return {
     ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
     units: valued(said.units),
@@ -72,7 +81,7 @@ function readPhrases() {
       { isMost: false, of: phrases(said.floors) },
     ],
     ceilings: phrases(said.ceilings),
-    ...{ numbers: valued(said.numbers), thousands: valued(said.thousands) },
+    ...{ numbers: valued(said.numbers), thousands: valued(said.thousands, spelledThousands) },
   }
 }
 

@@ -64,6 +64,8 @@ describe('what a search means', () => {
     ['ஜரிகை இல்லாத பட்டு', 'not Zari + Silk'],
     ['बिना ज़री की साड़ी', 'not Zari'],
     ['ज़री के बिना', 'not Zari'],
+    ['ज़री बॉर्डर के बिना', 'not Zari'],
+    ['nulu cheera', 'Cotton'],
     ['peacock blue', 'Teal'],
     ['peacock', 'Peacock'],
     ['silk cotton', 'Silk Cotton'],

@@ -218,6 +218,8 @@ function negatedItems(items: readonly Item[]): Map<number, number> {
     if (step === 0) continue
     let at = by + step
     while (isKind(items[at], 'empty')) at += step
+    // 'zari border' before its 'without': what the border is of is not wished, as where the word stands first.
+    if (step < 0 && isKind(items[at], 'part') && isContent(items[at - 1])) at -= 1
     if (isContent(items[at])) negated.set(at, by)
   }
   return negated

@@ -11,6 +11,7 @@ import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { unseenQueries } from '#test/unseen-search-queries.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
+import spokenQueries from '../../../test/spoken-search-queries.json' with { type: 'json' }
 
 const every = [
   ...queries,
@@ -19,6 +20,7 @@ const every = [
   ...latestQueries,
   ...addedQueries,
   ...unseenQueries,
+  ...spokenQueries,
 ]
 
 const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
@@ -46,6 +48,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds what whole sentences and questions ask for', latestQueries],
     ['finds what case endings, compounds and slips of the pen say', addedQueries],
     ['finds what sentences say that were written without a look at the lexicon', unseenQueries],
+    ['finds what prices, number words, without and compounds say', spokenQueries as JudgedQuery[]],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
