@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { auditLog } from '#contract/audit/admin-calls.ts'
 import type { AuditEntry } from '#contract/audit/types.ts'
+import { readSubject } from '#domain/said/audit-subjects.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
+import { subjectsOfLog } from '#web/words/en/admin/said/audit-subjects.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
@@ -76,6 +79,12 @@ function Filters({ kind, who, onSet }: FiltersProps) {
   )
 }
 
+/** What the log says in words of the shop's own is said in the reader's language; a name stays as it is. */
+function subjectInWords(kind: string, subject: string): string {
+  const read = readSubject(kind, subject)
+  return (read && sayCode(subjectsOfLog, read)) ?? subject
+}
+
 const nameIn = (names: Record<string, string>, key: string) => names[key] ?? key
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -90,7 +99,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <td className="whitespace-nowrap">
         {nameIn(words.kinds, kind)}: {nameIn(words.actions, action)}
       </td>
-      <td className="break-words">{subject}</td>
+      <td className="break-words">{subjectInWords(kind, subject)}</td>
       <td>
         {changes.length > 0 && (
           <details>

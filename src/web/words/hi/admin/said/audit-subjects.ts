@@ -1,0 +1,22 @@
+import type { AuditSubjects } from '#domain/said/audit-subjects.ts'
+import type { SentencesIn } from '#domain/said/sentence.ts'
+
+/** What the audit log says in words of the shop's own. */
+export const subjectsOfLog: SentencesIn<AuditSubjects> = {
+  'sent-again': 'दोबारा भेजा गया',
+  'orders-looked-after': 'छूटे हुए ऑर्डर देख लिए गए',
+  'everybody-signed-out': 'सभी लोग सभी डिवाइस से लॉग आउट किए गए',
+  'account-signed-out': ({ id }) => `सभी डिवाइस से लॉग आउट किया गया (खाता ${id})`,
+  'note-added': ({ id }) => `नोट जोड़ा गया (ग्राहक ${id})`,
+  'note-deleted': ({ id }) => `नोट ${id} हटाया गया`,
+  'from-day': ({ id }) => `${id} से`,
+  'emails-sent': ({ id }) => `${id} ईमेल`,
+  holds: 'रिज़र्व',
+  payments: 'पेमेंट',
+  statement: 'बैंक स्टेटमेंट',
+  'cash-on-delivery': 'कैश ऑन डिलीवरी',
+  sweep: 'मियाद से पुराना डेटा हटाना',
+  opening: 'दुकान का खुलना',
+  display: 'दुकान का रूप',
+  profile: 'दुकान का परिचय',
+}
