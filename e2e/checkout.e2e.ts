@@ -59,6 +59,10 @@ async function atCheckout(wishes: Visit = {}): Promise<Page> {
   return page
 }
 
+/** What is said beside a field; the list above the form says it too. */
+const beside = (page: Page, fault: string) =>
+  page.locator('main [id$="-error"]').getByText(fault, { exact: true })
+
 async function fill(page: Page, changes: Record<string, string> = {}) {
   const fields = {
     Email: 'meena@example.com',
@@ -74,6 +78,19 @@ async function fill(page: Page, changes: Record<string, string> = {}) {
   }
 }
 
+/** As a phone asks: contact, then the address; the PIN code fills in the rest of it. */
+async function stepByStep(page: Page) {
+  const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+  await type('Email', 'meena@example.com')
+  await type('Mobile number', '98400 12345')
+  await page.getByRole('button', { name: 'Continue to address' }).click()
+  await type('Full name', 'Meena Raghavan')
+  await type('House, street', '4 North Mada Street')
+  await type('PIN code', '600004')
+  await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
 const pay = (page: Page, method: string) =>
   page.getByRole('radio', { name: new RegExp(`^${method}`) }).check()
 const press = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
@@ -83,8 +100,7 @@ describe('guest by default', () => {
   it('a guest orders with cash on delivery on a phone, down to the order page', async () => {
     const page = await atCheckout({ width: widths.phone })
     await page.getByText(/^Reserved for you until \d{1,2}:\d\d [ap]m\.$/).waitFor()
-    await fill(page)
-    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await stepByStep(page)
     await pay(page, 'Cash on delivery')
     const total = rupees(product.currentPrice + 50)
     await page.getByRole('region', { name: 'Your order' }).getByText(total).first().waitFor()
@@ -125,8 +141,8 @@ describe('guest by default', () => {
     const page = await atCheckout({ javaScriptEnabled: false })
     await fill(page, { Email: 'meena' })
     await press(page)
-    await page.getByText('Please enter a valid email').waitFor()
-    await page.getByText('Please choose how to pay').waitFor()
+    await beside(page, 'Please enter a valid email').waitFor()
+    await beside(page, 'Please choose how to pay').waitFor()
     expect(await page.getByLabel('House, street').inputValue()).toBe('4 North Mada Street')
     await fill(page, { 'Town or district': '' })
     await pay(page, 'Cash on delivery')
@@ -149,7 +165,7 @@ describe('guest by default', () => {
       await page.getByLabel('State').selectOption('Bihar')
       await pay(page, 'Cash on delivery')
       await press(page)
-      await page.getByText('This PIN code is in Chennai, Tamil Nadu.').waitFor()
+      await beside(page, 'This PIN code is in Chennai, Tamil Nadu.').waitFor()
       await page.getByLabel('This address is correct').check()
       await press(page)
       await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
@@ -161,12 +177,12 @@ describe('guest by default', () => {
     const page = await atCheckout()
     await fill(page, { 'PIN code': '12' })
     await press(page)
-    await page.getByText('Please choose how to pay').waitFor()
+    await beside(page, 'Please choose how to pay').waitFor()
     await pay(page, 'Cash on delivery')
-    await page.getByText('Please choose how to pay').waitFor({ state: 'detached' })
-    await page.getByText('Please enter a 6-digit PIN code').waitFor()
+    await beside(page, 'Please choose how to pay').waitFor({ state: 'detached' })
+    await beside(page, 'Please enter a 6-digit PIN code').waitFor()
     await page.getByLabel('PIN code', { exact: true }).fill('600004')
-    await page.getByText('Please enter a 6-digit PIN code').waitFor({ state: 'detached' })
+    await beside(page, 'Please enter a 6-digit PIN code').waitFor({ state: 'detached' })
   })
 
   it('what the PIN code fills in is typed over, and takes back what was said of it', async () => {
@@ -250,7 +266,7 @@ describe('a signed-in shopper', () => {
     const page = await shopper([{ ...office, pin: '110001' }], wishes)
     await page.getByRole('radio', { name: 'Another address' }).check()
     await press(page)
-    await page.getByText('Please enter the house and street').waitFor()
+    await beside(page, 'Please enter the house and street').waitFor()
     await fill(page)
     await page.getByLabel('State').selectOption('Tamil Nadu')
     await page.getByLabel('Save this address for my next order').check()
@@ -302,7 +318,8 @@ describe('the form', () => {
       'Please choose the state',
       'Please choose how to pay',
     ]) {
-      await page.getByText(words).waitFor()
+      await beside(page, words).waitFor()
+      await page.getByRole('alert').getByRole('link', { name: words }).waitFor()
     }
     const mobile = page.getByLabel('Mobile number', { exact: true })
     await expect.poll(() => mobile.evaluate(isFocused)).toBe(true)

@@ -158,12 +158,14 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   )
 }
 
-/** What a route says of itself by its handle: the admin area has walls of its own, a static page has no scripts. */
-const useHandle = (name: 'admin' | 'static') => useMatches().some(({ handle }) => handle === name)
+/** What a route says of itself by its handle: the admin area has walls of its own, a static page has no scripts, the checkout neither menus nor foot. */
+const useHandle = (name: 'admin' | 'static' | 'calm') =>
+  useMatches().some(({ handle }) => handle === name)
 
 function Around({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
   const isBare = [useHandle('admin'), useHandle('static')].some(Boolean)
-  return isBare ? children : <ShopShell isKnown={isKnown}>{children}</ShopShell>
+  const shell = { isKnown, isCalm: useHandle('calm') }
+  return isBare ? children : <ShopShell {...shell}>{children}</ShopShell>
 }
 
 function NothingHere() {

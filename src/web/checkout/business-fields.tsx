@@ -12,6 +12,7 @@ export function BusinessFields({ typed, errors, isClosed }: FieldsProps & { isCl
     <div className="grid items-start gap-5 pb-6 md:grid-cols-2">
       <TextField
         label={words.gstin}
+        id="buyerGstin"
         name="buyerGstin"
         isOptional
         maxLength={20}
@@ -24,6 +25,7 @@ export function BusinessFields({ typed, errors, isClosed }: FieldsProps & { isCl
       />
       <TextField
         label={words.legalName}
+        id="buyerLegalName"
         name="buyerLegalName"
         isOptional
         maxLength={120}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useRef } from 'react'
 import { useHref } from 'react-router'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -8,25 +8,21 @@ import { AddressFields } from './address/address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import { keepDraft, keptDraft } from './draft.ts'
+import { DoneAddress, DoneContact } from './done-steps.tsx'
+import { keepDraft } from './draft.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import type { Outcome, Trouble } from './outcome.ts'
 import { PanField } from './pan-field.tsx'
 import { NothingToPay, PaymentChoices } from './payment-choices.tsx'
+import { PlaceBar, Terms } from './place-bar.tsx'
 import { Review } from './review.tsx'
+import { StepList, StepPart } from './step-parts.tsx'
+import type { Step } from './steps.ts'
 import { TroubleNote } from './trouble-note.tsx'
-import {
-  besideFields,
-  faultsIn,
-  firstChoice,
-  methodIn,
-  orderOf,
-  savedIn,
-  type TypedOrder,
-  typedIn,
-} from './typed-order.ts'
-import { useCheckout } from './use-checkout.ts'
+import { besideFields, faultsIn, orderOf, typedIn } from './typed-order.ts'
+import { type Choices, useChoices } from './use-choices.ts'
 import { usePlacing } from './use-placing.ts'
+import { isStepped, type Steps, useSteps } from './use-steps.ts'
 
 type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcome | undefined }
 
@@ -35,8 +31,9 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
   const address = useHref('/checkout')
   const choices = useChoices(entered, outcome)
   const placing = usePlacing(orderKey, outcome)
-  const form = useFocusOnFault(placing.trouble)
-  const submit = useSubmit(choices, placing)
+  const form = useRef<HTMLFormElement>(null)
+  const steps = useSteps(choices, placing, form)
+  const submit = useSubmit(choices, placing, steps)
   const { checkout, choice } = choices
   const isOrdered = placing.isBusy || isLost(placing.trouble)
   if (checkout.cart.lines.length === 0 && !isOrdered) return <EmptyCart />
@@ -55,60 +52,31 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
         if (field) placing.forget(field)
       }}
     >
-      <PlacingTrouble placing={placing} choice={choice} />
       <input type="hidden" name="key" value={orderKey} />
       {checkout.payment.map((one) => (
         <HiddenTotal key={one.method} {...one} />
       ))}
-      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
-        <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-10">
-          <OrderFields choices={choices} errors={errorsOf(placing.trouble)} />
-        </fieldset>
-        <Review checkout={checkout} choice={choice} isBusy={placing.isBusy} />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-5 max-md:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-16">
+        <Review checkout={checkout} choice={choice} />
+        <div className="grid min-w-0 gap-6">
+          <StepList step={steps.step} />
+          <PlacingTrouble placing={placing} choice={choice} />
+          <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-6 md:gap-10">
+            <OrderFields choices={choices} steps={steps} form={form} placing={placing} />
+          </fieldset>
+          <StepPart of="payment" step={steps.step}>
+            <Terms />
+          </StepPart>
+          <PlaceBar checkout={checkout} choice={choice} step={steps.step} isBusy={placing.isBusy} />
+        </div>
       </div>
     </form>
   )
 }
 
-/** What is chosen and typed so far, and what the shop says to it. */
-function useChoices(entered: Checkout, outcome: Outcome | undefined) {
-  const [typed] = useState(() => outcome?.typed ?? keptDraft())
-  const [pin, setPin] = useState(typed?.['address.pin'] ?? entered.toldPin ?? '')
-  const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
-  const { savedAddresses: book } = entered
-  const [chosen, setChosen] = useState(() => firstChoice(book, typed))
-  const saved = savedIn(book, chosen)
-  const [tax, setTax] = useState({
-    state: typed?.['address.state'] ?? '',
-    gstin: typed?.buyerGstin ?? '',
-  })
-  const tellTax = ({ buyerGstin: gstin, 'address.state': state }: TypedOrder) =>
-    setTax((was) => (was.gstin === gstin && was.state === state ? was : { gstin, state }))
-  const { checkout, place } = useCheckout(entered, {
-    pin: saved?.pin ?? pin,
-    ...{ state: saved?.state ?? tax.state, gstin: tax.gstin },
-  })
-  const covered = coveredIn(checkout)
-  const choice = covered ?? checkout.payment.find((one) => one.method === method)
-  // What is told of a kept address fills in nothing.
-  const told = saved ? undefined : place
-  return {
-    ...{ tellTax, typed, pin, setPin, method, setMethod, book, chosen, setChosen },
-    ...{ checkout, choice, covered, place: told },
-  }
-}
-
-/** The way to pay that an order carries for which store credit pays; undefined while something is left to pay. */
-function coveredIn({ cart, payment }: Checkout) {
-  return cart.storeCredit && cart.storeCredit.spent > 0 && cart.storeCredit.due === 0
-    ? payment[0]
-    : undefined
-}
-
-type Choices = ReturnType<typeof useChoices>
 type Placing = ReturnType<typeof usePlacing>
 
-function useSubmit({ choice, book }: Choices, placing: Placing) {
+function useSubmit({ choice, book }: Choices, placing: Placing, steps: Steps) {
   const words = useWords('checkout', english)
   const language = useLanguage()
   return (event: SubmitEvent<HTMLFormElement>) => {
@@ -116,22 +84,13 @@ function useSubmit({ choice, book }: Choices, placing: Placing) {
     if (placing.isBusy) return
     if (placing.sendAgain) return placing.sendAgain()
     const now = typedIn(new FormData(event.currentTarget))
+    if (steps.step !== 'payment' && isStepped()) return steps.goOn(now)
     const faults = faultsIn(now, { words, language, book })
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
     const order = orderOf(now, choice, book)
     placing.send({ order, shownTotal: choice.total })
   }
-}
-
-/** Leads to the first field that was refused. */
-function useFocusOnFault(trouble: Trouble | null) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (trouble?.kind !== 'fields') return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [trouble])
-  return form
 }
 
 function PlacingTrouble({ placing, choice }: { placing: Placing; choice: Choices['choice'] }) {
@@ -141,25 +100,58 @@ function PlacingTrouble({ placing, choice }: { placing: Placing; choice: Choices
   return <TroubleNote trouble={trouble} totals={totals} isBusy={isBusy} onAgain={sendAgain} />
 }
 
-type OrderFieldsProps = { choices: Choices; errors: Record<string, string> }
+type OrderFieldsProps = {
+  choices: Choices
+  steps: Steps
+  placing: Placing
+  form: RefObject<HTMLFormElement | null>
+}
 
-function OrderFields({ choices, errors }: OrderFieldsProps) {
+function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
   const { typed, book, checkout } = choices
+  const { step, told, moveTo } = steps
+  const errors = errorsOf(placing.trouble)
+  const edit = (to: Step) => () => form.current && moveTo(to, typedIn(new FormData(form.current)))
   return (
     <>
-      <ContactFields typed={typed} errors={errors} mobile={book[0]?.mobile} />
-      <AddressFields
-        typed={typed}
-        errors={errors}
-        states={checkout.states}
-        pin={choices.pin}
-        place={choices.place}
-        onPin={choices.setPin}
-        book={book}
-        chosen={choices.chosen}
-        onChoose={choices.setChosen}
-      />
-      <DeliverySection checkout={checkout} />
+      <StepPart
+        of="contact"
+        step={step}
+        done={<DoneContact told={told} onEdit={edit('contact')} />}
+      >
+        <ContactFields typed={typed} errors={errors} mobile={book[0]?.mobile} />
+      </StepPart>
+      <StepPart
+        of="address"
+        step={step}
+        done={<DoneAddress told={told} checkout={checkout} onEdit={edit('address')} />}
+      >
+        <AddressFields
+          typed={typed}
+          errors={errors}
+          states={checkout.states}
+          pin={choices.pin}
+          place={choices.place}
+          onPin={choices.setPin}
+          book={book}
+          chosen={choices.chosen}
+          onChoose={choices.setChosen}
+        />
+        <DeliverySection checkout={checkout} />
+      </StepPart>
+      <StepPart of="payment" step={step}>
+        <PaymentStep choices={choices} errors={errors} />
+      </StepPart>
+    </>
+  )
+}
+
+type PaymentStepProps = { choices: Choices; errors: Record<string, string> }
+
+function PaymentStep({ choices, errors }: PaymentStepProps) {
+  const { typed, checkout } = choices
+  return (
+    <>
       {choices.covered ? (
         <NothingToPay method={choices.covered.method} />
       ) : (

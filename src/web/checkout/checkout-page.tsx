@@ -4,7 +4,6 @@ import { getCheckout } from '#contract/checkout/calls.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
-import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import type { Outcome } from './outcome.ts'
@@ -23,9 +22,8 @@ export function CheckoutPage({ orderKey, outcome }: CheckoutPageProps) {
   // What it was entered with; the form itself follows what changes.
   const [checkout] = useState(data)
   return (
-    <div className="page pt-5 pb-16">
-      <Breadcrumbs crumbs={[{ label: words.cart, to: '/cart' }, { label: words.title }]} />
-      <h1 className="mt-4 text-2xl md:text-3xl">{words.title}</h1>
+    <div className="page pb-16 md:pt-8">
+      <h1 className="text-3xl max-md:sr-only">{words.title}</h1>
       {checkout?.closedBecause === null && (
         <CheckoutForm orderKey={orderKey} checkout={checkout} outcome={outcome} />
       )}

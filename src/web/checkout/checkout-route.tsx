@@ -66,6 +66,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return placePosted(context, await formOf(request), words)
 }
 
+/** Without the shop’s menus and foot. */
+export const handle = 'calm'
+
 /** It is about one visitor, whoever asks. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -37,6 +37,7 @@ export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
       <div className="grid items-start gap-5 md:grid-cols-2">
         <EmailField
           label={words.email}
+          id="contact.email"
           name="contact.email"
           maxLength={254}
           hint={words.emailHint}
@@ -45,6 +46,7 @@ export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
         />
         <TextField
           label={words.mobile}
+          id="contact.mobile"
           name="contact.mobile"
           type="tel"
           inputMode="tel"

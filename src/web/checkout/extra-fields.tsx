@@ -17,6 +17,7 @@ export function ExtraFields({ typed, errors }: FieldsProps) {
       <div className="grid gap-5 pb-6">
         <TextAreaField
           label={words.note}
+          id="note"
           name="note"
           rows={3}
           isOptional
@@ -27,6 +28,7 @@ export function ExtraFields({ typed, errors }: FieldsProps) {
         />
         <TextAreaField
           label={words.gift}
+          id="giftMessage"
           name="giftMessage"
           rows={3}
           isOptional

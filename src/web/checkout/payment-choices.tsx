@@ -20,7 +20,7 @@ export function NothingToPay({ method }: { method: PaymentMethod }) {
   const words = useWords('checkout', english).payment
   return (
     <section aria-labelledby="nothing-to-pay">
-      <h2 id="nothing-to-pay" className="mb-5 font-display text-xl">
+      <h2 id="nothing-to-pay" tabIndex={-1} className="mb-5 font-display text-xl outline-none">
         {words.title}
       </h2>
       <p className="text-leaf">{words.covered}</p>
@@ -29,17 +29,25 @@ export function NothingToPay({ method }: { method: PaymentMethod }) {
   )
 }
 
-/** The ways to pay that work, each with its fee and its limits; none is chosen beforehand. */
+/** The ways to pay that work, each with its fee and its limits; one is chosen beforehand only where there is no other. */
 export function PaymentChoices({ choices, chosen, error, onChoose }: PaymentChoicesProps) {
   const words = useWords('checkout', english).payment
   const id = useId()
+  const only = choices.filter(({ isAllowed }) => isAllowed).length === 1
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-5 font-display text-xl">{words.title}</legend>
+    <fieldset
+      id="paymentMethod"
+      className="min-w-0"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend tabIndex={-1} className="mb-5 font-display text-xl outline-none">
+        {words.title}
+      </legend>
       <div className="grid gap-3">
         {choices.map((choice) => (
           <Choice
-            key={choice.method}
+            // A browser keeps what it was drawn with: the only way left is chosen anew.
+            key={`${choice.method} ${only}`}
             choice={choice}
             isChosen={choice.method === chosen}
             isWrong={error !== undefined}

@@ -1,50 +1,94 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
-import { isAtDoor } from '#domain/payment-methods.ts'
 import { Link } from '#web/ui/link.tsx'
+import { cart as cartWords } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { SumsList, TaxLine } from '../cart/order-summary.tsx'
 import { TaxList } from '../cart/tax-list.tsx'
-import { Button } from '../ui/button.tsx'
-import { Sentence } from '../ui/sentence.tsx'
+import { classes } from '../ui/classes.ts'
+import { ChevronDownIcon } from '../ui/icon.tsx'
+import { fallbackPicture, Picture } from '../ui/picture.tsx'
+import { rupees } from '../ui/price.tsx'
 import { HoldNote } from './hold-note.tsx'
+import { amountOf } from './place-bar.tsx'
 import { ReviewLine } from './review-line.tsx'
 
-type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBusy: boolean }
+type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined }
 
-/** What is ordered, every part of what it costs, and the button that orders it. */
-export function Review({ checkout, choice, isBusy }: ReviewProps) {
+/** What is ordered and every part of what it costs: beside the steps, on phones folded above them. */
+export function Review({ checkout, choice }: ReviewProps) {
   const words = useWords('checkout', english)
   const { lines } = checkout.cart
-  const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && dueOf(choice) > 0
-  const press = isPaidLater ? words.review.placeAndPay : words.review.place
+  const [opened, setOpened] = useState<boolean>()
+  // What has changed is not folded away.
+  const isOpen = opened ?? lines.some(({ problems }) => problems.length > 0)
   return (
     <section
       aria-labelledby="review"
-      className="grid gap-5 border border-line bg-card p-5 md:p-6 lg:sticky lg:top-24"
+      className="grid gap-4 border border-line bg-card p-5 max-lg:p-4 md:p-6 lg:sticky lg:top-6 lg:order-last lg:gap-5"
     >
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="review" className="text-xl">
-          {words.review.title}
-        </h2>
-        <Link to="/cart" className="link py-1 text-sm">
-          {words.review.change}
-        </Link>
+      <Fold
+        amount={amountOf(checkout, choice)}
+        lines={lines}
+        isOpen={isOpen}
+        onFold={() => setOpened(!isOpen)}
+      />
+      <div id="review-body" className={classes('grid gap-5', !isOpen && 'max-lg:scripting:hidden')}>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="review" className="text-xl">
+            {words.review.title}
+          </h2>
+          <Link to="/cart" className="link py-1 text-sm">
+            {words.review.change}
+          </Link>
+        </div>
+        <ul>
+          {lines.map((line) => (
+            <ReviewLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <Sums checkout={checkout} choice={choice} />
       </div>
-      <ul>
-        {lines.map((line) => (
-          <ReviewLine key={line.id} line={line} />
-        ))}
-      </ul>
       <HoldNote hold={checkout.hold} count={lines.length} />
-      <Sums checkout={checkout} choice={choice} />
-      <Button type="submit" size="lg" isWide isBusy={isBusy}>
-        {isBusy ? words.review.placing : press}
-      </Button>
-      <Terms />
     </section>
+  )
+}
+
+type FoldProps = {
+  amount: number
+  lines: Checkout['cart']['lines']
+  isOpen: boolean
+  onFold: () => void
+}
+
+/** The sum and how much it is for; a press shows the rest. */
+function Fold({ amount, lines, isOpen, onFold }: FoldProps) {
+  const words = useWords('checkout', english).steps
+  const { summary, small } = useWords('cart', cartWords)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls="review-body"
+      onClick={onFold}
+      className="no-script:hidden flex min-h-12 items-center gap-3 text-start lg:hidden"
+    >
+      <Picture
+        picture={{ src: lines[0]?.image || fallbackPicture, alt: '', width: 480, height: 640 }}
+        sizes="36px"
+        widest={160}
+        className="h-12 w-9 shrink-0 rounded-xs"
+      />
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block text-sm text-soft">{`${summary.total} · ${small.pieces(pieces)}`}</span>
+        <span className="text-lg font-semibold tabular-nums">{rupees(amount)}</span>
+      </span>
+      <span className="underline underline-offset-4">{words.details}</span>
+      <ChevronDownIcon className={classes('size-5', isOpen && 'rotate-180')} />
+    </button>
   )
 }
 
@@ -66,22 +110,5 @@ function Sums({ checkout: { cart }, choice }: Pick<ReviewProps, 'checkout' | 'ch
       <TaxLine tax={tax} />
       <TaxList tax={tax} />
     </div>
-  )
-}
-
-/** What of the total store credit leaves to pay. */
-const dueOf = ({ due, total }: PaymentChoice) => due ?? total
-
-function Terms() {
-  const words = useWords('checkout', english).review
-  const link = (
-    <Link to="/terms" target="_blank" className="link">
-      {words.termsLink}
-    </Link>
-  )
-  return (
-    <p className="text-sm text-soft">
-      <Sentence parts={words.terms<ReactNode>(link)} />
-    </p>
   )
 }

@@ -5,7 +5,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-5">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>
       {children}

@@ -5,6 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { rupees } from '../ui/price.tsx'
+import { FaultList } from './fault-list.tsx'
 import type { Trouble } from './outcome.ts'
 
 type TroubleNoteProps = {
@@ -13,6 +14,11 @@ type TroubleNoteProps = {
   totals?: { before: number; now: number } | undefined
   isBusy?: boolean
   onAgain?: (() => void) | undefined
+}
+
+const titleOf = ({ kind }: Trouble, words: typeof english.problem) => {
+  if (kind === 'fields') return words.fields
+  return kind === 'unsure' ? words.unsure : words.title
 }
 
 /** Why there is no order yet, and the way on. */
@@ -24,13 +30,8 @@ export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: Troubl
   }, [trouble])
   const isUnsure = trouble.kind === 'unsure'
   return (
-    <Note
-      ref={note}
-      isAlert
-      title={isUnsure ? words.unsure : words.title}
-      className="mt-5 max-w-3xl scroll-mt-24"
-    >
-      {trouble.kind === 'fields' && <p>{words.fields}</p>}
+    <Note ref={note} isAlert title={titleOf(trouble, words)} className="max-w-3xl scroll-mt-24">
+      {trouble.kind === 'fields' && <FaultList fields={trouble.fields} />}
       {(trouble.kind === 'changed' || trouble.kind === 'refused') && <p>{trouble.reason}</p>}
       {trouble.kind === 'changed' && (
         <p>

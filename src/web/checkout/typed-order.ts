@@ -31,6 +31,12 @@ export function typedIn(form: FormData): TypedOrder {
   return Object.fromEntries(entries) as TypedOrder // Every field has its entry.
 }
 
+/** What is known of a shopper before anything was typed. */
+export const startWith = (known: Partial<TypedOrder>): TypedOrder => ({
+  ...typedIn(new FormData()),
+  ...known,
+})
+
 export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === typed.paymentMethod)
 

@@ -20,6 +20,12 @@ export function usePlacing(key: string, given: Outcome | undefined) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(given?.trouble ?? null)
+  /** How often something was complained of: mending one field is no complaint about the others. */
+  const [complaints, setComplaints] = useState(0)
+  const complain = (trouble: Trouble) => {
+    setTrouble(trouble)
+    setComplaints((count) => count + 1)
+  }
   const [shownTotal, setShownTotal] = useState(given?.shownTotal ?? null)
   /** While nobody knows what became of it, nothing else is sent under its key. */
   const [unsure, setUnsure] = useState<Input | null>(null)
@@ -29,16 +35,17 @@ export function usePlacing(key: string, given: Outcome | undefined) {
     const { placed, trouble } = await placeTwice(input.order, key)
     if (placed) return arrive(placed)
     if (trouble.kind === 'changed') await refreshCheckout(cache)
-    setTrouble(trouble)
+    complain(trouble)
     setUnsure(trouble.kind === 'unsure' ? input : null)
     setBusy(false)
   }
   return {
     isBusy,
     trouble,
+    complaints,
     shownTotal,
     isUnsure: unsure !== null,
-    complain: (fields: Record<string, string>) => setTrouble({ kind: 'fields', fields }),
+    complain: (fields: Record<string, string>) => complain({ kind: 'fields', fields }),
     /** What is said of a field is no longer true once it has changed. */
     forget: (field: string) => setTrouble((now) => withoutField(now, field)),
     send: (input: Input) => void send(input),

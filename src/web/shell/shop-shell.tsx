@@ -7,6 +7,7 @@ import { useWords } from '#web/words/words.ts'
 import { SmallCartPlace } from '../cart/small-cart-place.tsx'
 import { useProfile, useSurroundings } from '../surroundings.ts'
 import { tempo } from '../tempo.ts'
+import { CalmHeader } from './calm-header.tsx'
 import { NavigationNews } from './navigation-news.tsx'
 
 const ShopHeader = hydrateLater(() => import('./shop-header.tsx').then((m) => m.ShopHeader))
@@ -18,10 +19,15 @@ const FloatingChat = staticIsland('chat', () =>
   import('./floating-chat.tsx').then((m) => m.FloatingChat),
 )
 
-type ShopShellProps = { isKnown: boolean; children: ReactNode }
+type ShopShellProps = {
+  isKnown: boolean
+  /** Whoever pays is led away by nothing: no menus, no search, no foot. */
+  isCalm?: boolean
+  children: ReactNode
+}
 
 /** What stands around every screen of the shop; the screen itself is the main part. */
-export function ShopShell({ isKnown, children }: ShopShellProps) {
+export function ShopShell({ isKnown, isCalm, children }: ShopShellProps) {
   const words = useWords('shell', shell)
   const { now } = useSurroundings()
   const profile = useProfile()
@@ -36,14 +42,14 @@ export function ShopShell({ isKnown, children }: ShopShellProps) {
         {words.skip}
       </a>
       <NavigationNews />
-      <ShopHeader />
+      {isCalm ? <CalmHeader name={profile.name} /> : <ShopHeader />}
       <Toaster showMs={tempo.toastMs} swipePx={tempo.swipePx} />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
         <SmallCartPlace />
       </main>
-      <FloatingChat profile={profile} />
-      <Footer profile={profile} now={now} />
+      {!isCalm && <FloatingChat profile={profile} />}
+      {!isCalm && <Footer profile={profile} now={now} />}
     </>
   )
 }

@@ -30,6 +30,7 @@ export function AddressInputs(props: AddressInputsProps) {
   const state = useFilledState(typed?.['address.state'] ?? '', pin, place)
   const field = (name: Exclude<keyof Address, 'state'>) => ({
     label: name === 'mobile' ? words.receiver : words[name],
+    id: `address.${name}`,
     name: `address.${name}`,
     defaultValue: typed?.[`address.${name}`],
     error: errors[`address.${name}`],
@@ -62,6 +63,7 @@ type PartProps = {
   /** What every field of that name shows. */
   field: (name: Exclude<keyof Address, 'state'>) => {
     label: string
+    id: string
     name: string
     defaultValue: string | undefined
     error: string | undefined

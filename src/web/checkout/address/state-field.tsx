@@ -16,6 +16,7 @@ export function StateField({ words, state, states, ...rest }: StateFieldProps) {
     <SelectField
       {...rest}
       label={words.state}
+      id="address.state"
       name="address.state"
       value={state.value}
       onChange={(event) => state.choose(event.target.value)}

@@ -6,6 +6,8 @@ import { ChevronDownIcon } from '../icon.tsx'
 import { AlertIcon } from '../page-icons.tsx'
 
 type Around = {
+  /** For a link that leads there; made up where nobody needs it. */
+  id?: string
   label: string
   hint?: ReactNode
   /** A sentence beside the field; marks it invalid. */
@@ -21,7 +23,8 @@ type Wired = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 export function Field(props: Around & { children: (wired: Wired) => ReactNode }) {
   const { label, hint, error, isOptional, isLabelHidden, className, children } = props
   const words = useWords('ui', ui)
-  const id = useId()
+  const own = useId()
+  const id = props.id ?? own
   const described = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
   return (
     <div className={className}>
@@ -54,16 +57,16 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 export function TextField(props: Around & Omit<ComponentProps<'input'>, 'id'>) {
-  const { label, hint, error, isOptional, isLabelHidden, className, ...rest } = props
-  const around = { label, hint, error, ...pick({ isOptional, isLabelHidden, className }) }
+  const { id, label, hint, error, isOptional, isLabelHidden, className, ...rest } = props
+  const around = { label, hint, error, ...pick({ id, isOptional, isLabelHidden, className }) }
   return (
     <Field {...around}>{(wired) => <input {...rest} {...wired} className="input-box" />}</Field>
   )
 }
 
 export function TextAreaField(props: Around & Omit<ComponentProps<'textarea'>, 'id'>) {
-  const { label, hint, error, isOptional, isLabelHidden, className, ...rest } = props
-  const around = { label, hint, error, ...pick({ isOptional, isLabelHidden, className }) }
+  const { id, label, hint, error, isOptional, isLabelHidden, className, ...rest } = props
+  const around = { label, hint, error, ...pick({ id, isOptional, isLabelHidden, className }) }
   return (
     <Field {...around}>
       {(wired) => <textarea rows={4} {...rest} {...wired} className="input-box" />}
@@ -73,8 +76,8 @@ export function TextAreaField(props: Around & Omit<ComponentProps<'textarea'>, '
 
 /** A native select; its options are the children. */
 export function SelectField(props: Around & Omit<ComponentProps<'select'>, 'id'>) {
-  const { label, hint, error, isOptional, isLabelHidden, className, ...rest } = props
-  const around = { label, hint, error, ...pick({ isOptional, isLabelHidden, className }) }
+  const { id, label, hint, error, isOptional, isLabelHidden, className, ...rest } = props
+  const around = { label, hint, error, ...pick({ id, isOptional, isLabelHidden, className }) }
   return (
     <Field {...around}>
       {(wired) => (
@@ -120,12 +123,14 @@ export function CheckField({
 
 /** Leaves out what is undefined, as exact optional properties want it. */
 function pick(options: {
+  id: string | undefined
   isOptional: boolean | undefined
   isLabelHidden: boolean | undefined
   className: string | undefined
 }) {
-  const { isOptional, isLabelHidden, className } = options
+  const { id, isOptional, isLabelHidden, className } = options
   return {
+    ...(id !== undefined && { id }),
     ...(isOptional && { isOptional }),
     ...(isLabelHidden && { isLabelHidden }),
     ...(className && { className }),

@@ -87,6 +87,16 @@ export const checkout = {
     gift: 'Gift message',
     giftHint: 'We write it on a card by hand.',
   },
+  steps: {
+    label: 'Steps of the checkout',
+    contact: 'Contact',
+    address: 'Address',
+    payment: 'Payment',
+    edit: 'Edit',
+    toAddress: 'Continue to address',
+    toPayment: 'Continue to payment',
+    details: 'Details',
+  },
   review: {
     title: 'Your order',
     quantity: (count: number) => `Quantity ${count}`,

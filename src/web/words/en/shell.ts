@@ -26,6 +26,8 @@ export const shell = {
     newArrivals: 'New Arrivals',
     trending: 'Trending',
     featured: 'Featured',
+    /** Of the checkout. */
+    secure: 'Secure',
   },
   search: {
     title: 'Search the shop',

@@ -86,6 +86,16 @@ export const checkout: Words['checkout'] = {
     gift: 'गिफ़्ट मैसेज',
     giftHint: 'हम इसे अपने हाथ से कार्ड पर लिखते हैं।',
   },
+  steps: {
+    label: 'ऑर्डर के चरण',
+    contact: 'संपर्क',
+    address: 'पता',
+    payment: 'भुगतान',
+    edit: 'बदलें',
+    toAddress: 'आगे: पता',
+    toPayment: 'आगे: भुगतान',
+    details: 'विवरण',
+  },
   review: {
     title: 'आपका ऑर्डर',
     quantity: (count) => `मात्रा ${count}`,

@@ -26,6 +26,7 @@ export const shell: Words['shell'] = {
     newArrivals: 'नई साड़ियाँ',
     trending: 'इन दिनों की पसंद',
     featured: 'ख़ास साड़ियाँ',
+    secure: 'सुरक्षित',
   },
   search: {
     title: 'दुकान में खोजें',

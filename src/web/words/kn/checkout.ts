@@ -86,6 +86,16 @@ export const checkout: Words['checkout'] = {
     gift: 'ಗಿಫ್ಟ್ ಮೆಸೇಜ್',
     giftHint: 'ಕಾರ್ಡ್ ಮೇಲೆ ಕೈಯಾರೆ ಬರೆಯುತ್ತೇವೆ.',
   },
+  steps: {
+    label: 'ಆರ್ಡರ್‌ನ ಹಂತಗಳು',
+    contact: 'ಸಂಪರ್ಕ',
+    address: 'ವಿಳಾಸ',
+    payment: 'ಪಾವತಿ',
+    edit: 'ಬದಲಿಸಿ',
+    toAddress: 'ಮುಂದೆ: ವಿಳಾಸ',
+    toPayment: 'ಮುಂದೆ: ಪಾವತಿ',
+    details: 'ವಿವರಗಳು',
+  },
   review: {
     title: 'ನಿಮ್ಮ ಆರ್ಡರ್',
     quantity: (count) => `ಸಂಖ್ಯೆ ${count}`,

@@ -26,6 +26,7 @@ export const shell: Words['shell'] = {
     newArrivals: 'ಹೊಸದಾಗಿ ಬಂದವು',
     trending: 'ಈಗ ಹೆಚ್ಚು ಮೆಚ್ಚುಗೆಯವು',
     featured: 'ಆಯ್ದ ಸೀರೆಗಳು',
+    secure: 'ಸುರಕ್ಷಿತ',
   },
   search: {
     title: 'ಅಂಗಡಿಯಲ್ಲಿ ಹುಡುಕಿ',

@@ -86,6 +86,16 @@ export const checkout: Words['checkout'] = {
     gift: 'സമ്മാന സന്ദേശം',
     giftHint: 'ഒരു കാർഡിൽ ഞങ്ങൾ കൈകൊണ്ട് എഴുതി വെക്കും.',
   },
+  steps: {
+    label: 'ഓർഡറിന്റെ ഘട്ടങ്ങൾ',
+    contact: 'ബന്ധപ്പെടൽ',
+    address: 'വിലാസം',
+    payment: 'പണം',
+    edit: 'മാറ്റുക',
+    toAddress: 'അടുത്തത്: വിലാസം',
+    toPayment: 'അടുത്തത്: പണമടയ്ക്കൽ',
+    details: 'വിശദാംശങ്ങൾ',
+  },
   review: {
     title: 'നിങ്ങളുടെ ഓർഡർ',
     quantity: (count) => `എണ്ണം ${count}`,

@@ -26,6 +26,7 @@ export const shell: Words['shell'] = {
     newArrivals: 'പുതിയ വരവുകൾ',
     trending: 'ഇപ്പോൾ പ്രിയമേറിയവ',
     featured: 'തിരഞ്ഞെടുത്തവ',
+    secure: 'സുരക്ഷിതം',
   },
   search: {
     title: 'കടയിൽ തിരയുക',

@@ -86,6 +86,16 @@ export const checkout: Words['checkout'] = {
     gift: 'பரிசு வாழ்த்து',
     giftHint: 'ஓர் அட்டையில் கையால் எழுதி அனுப்புவோம்.',
   },
+  steps: {
+    label: 'ஆர்டர் செய்யும் படிகள்',
+    contact: 'தொடர்பு',
+    address: 'முகவரி',
+    payment: 'பணம்',
+    edit: 'மாற்ற',
+    toAddress: 'அடுத்து: முகவரி',
+    toPayment: 'அடுத்து: பணம் செலுத்த',
+    details: 'விவரம்',
+  },
   review: {
     title: 'உங்கள் ஆர்டர்',
     quantity: (count) => `எண்ணிக்கை ${count}`,

@@ -26,6 +26,7 @@ export const shell: Words['shell'] = {
     newArrivals: 'புது வரவுகள்',
     trending: 'இப்போது பிரபலமானவை',
     featured: 'சிறப்புத் தேர்வுகள்',
+    secure: 'பாதுகாப்பானது',
   },
   search: {
     title: 'கடையில் தேடுங்கள்',

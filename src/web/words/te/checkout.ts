@@ -86,6 +86,16 @@ export const checkout: Words['checkout'] = {
     gift: 'గిఫ్ట్ మెసేజ్',
     giftHint: 'కార్డ్ మీద మా చేత్తో రాసి పెడతాం.',
   },
+  steps: {
+    label: 'ఆర్డర్ దశలు',
+    contact: 'సంప్రదింపు',
+    address: 'చిరునామా',
+    payment: 'చెల్లింపు',
+    edit: 'మార్చండి',
+    toAddress: 'తర్వాత: చిరునామా',
+    toPayment: 'తర్వాత: చెల్లింపు',
+    details: 'వివరాలు',
+  },
   review: {
     title: 'మీ ఆర్డర్',
     quantity: (count) => `సంఖ్య ${count}`,

@@ -26,6 +26,7 @@ export const shell: Words['shell'] = {
     newArrivals: 'కొత్తగా వచ్చినవి',
     trending: 'ఇప్పుడు ఆదరణ పొందుతున్నవి',
     featured: 'ఎంపిక చేసినవి',
+    secure: 'సురక్షితం',
   },
   search: {
     title: 'షాపులో వెతకండి',

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { readyToSell, sent } from './buying.ts'
+import { journeys, newName, plain } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
+import { alive, type Visit, widths } from './visitor.ts'
+
+const { shop, at } = journeys(readyToSell)
+
+const phone = { width: widths.phone }
+const saree = '/product/arakku-kanjivaram-with-mango-buttas'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Somebody with an account, a kept address and nothing in the cart, at the page of a saree. */
+async function returning(wishes: Visit): Promise<Page> {
+  const page = await shop.visit(wishes)
+  const username = newName('meena')
+  const account = { username, email: `${username}@example.com`, password: 'kanchi-silk-7' }
+  await sent(page, shop, '/api/users/register', account)
+  const street = { line1: '4 North Mada Street', line2: '', city: 'Chennai', state: 'Tamil Nadu' }
+  const address = { fullName: 'Meena Raghavan', mobile: '9840012345', ...street, pin: '600004' }
+  await sent(page, shop, '/api/account/saved-addresses', { address })
+  await page.goto(saree)
+  await alive(page)
+  return page
+}
+
+/** In the page: counts what a finger and a keyboard do from now on. */
+function countTouches() {
+  const counted = { taps: 0, typed: new Set<string>() }
+  Reflect.set(window, 'counted', counted)
+  const count = () => {
+    counted.taps += 1
+  }
+  addEventListener('pointerdown', count, true)
+  addEventListener('beforeinput', ({ target }) => {
+    if (target instanceof HTMLInputElement) counted.typed.add(target.name)
+  })
+}
+const counted = (page: Page) =>
+  page.evaluate(() => {
+    const { taps, typed } = Reflect.get(window, 'counted')
+    return { taps, typed: [...typed].length }
+  })
+
+it('a returning customer comes from the saree to the placed order with at most 6 taps and nothing typed', async () => {
+  const page = await returning(phone)
+  await page.evaluate(countTouches)
+  await page.locator('.bottom-bar').getByRole('button', { name: 'Add to Cart' }).tap()
+  await page
+    .getByRole('region', { name: 'In your cart' })
+    .getByRole('link', { name: 'Proceed to Checkout' })
+    .tap()
+  await page.getByRole('radio', { name: /^UPI/ }).tap()
+  await button(page, 'Place order and pay').tap()
+  await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+  expect(await counted(page)).toEqual({ taps: 4, typed: 0 })
+})
+
+it('a new guest meets at most 9 fields, types five of them, and sees one step at a time', async () => {
+  const page = await at(saree, phone)
+  await page.evaluate(countTouches)
+  await page.locator('.bottom-bar').getByRole('button', { name: 'Add to Cart' }).tap()
+  const small = page.getByRole('region', { name: 'In your cart' })
+  await small.getByRole('link', { name: 'Proceed to Checkout' }).tap()
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  const fields = page.locator(
+    'form :is(input:not([type=hidden], [type=radio]), select, textarea):visible',
+  )
+  const met = [await fields.count()]
+  expect(await page.getByRole('radio', { name: /^UPI/ }).isVisible()).toBe(false)
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).tap()
+    await page.keyboard.type(text)
+  }
+  await type('Email', 'meena@example.com')
+  await type('Mobile number', '9840012345')
+  await button(page, 'Continue to address').tap()
+  await page.getByRole('heading', { name: 'Delivery address' }).waitFor()
+  met.push(await fields.count())
+  await type('Full name', 'Meena Raghavan')
+  await type('House, street', '4 North Mada Street')
+  await type('PIN code', '600004')
+  await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Chennai')
+  await button(page, 'Continue to payment').tap()
+  await page.getByRole('radio', { name: /^UPI/ }).tap()
+  met.push(await fields.count())
+  expect(met.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(9)
+  await button(page, 'Place order and pay').tap()
+  await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+  expect((await counted(page)).typed).toBe(5)
+})
+
+it('has no shop header and no foot, but the way back to the cart, and the shop is there again after it', async () => {
+  const page = await returning({})
+  await sent(page, shop, '/api/cart/lines', { productId: firstId() })
+  await page.goto('/checkout')
+  await alive(page)
+  const banner = page.getByRole('banner')
+  expect(await banner.getByRole('link').allInnerTexts()).toEqual(['Cart', 'Pallu'])
+  await banner.getByText('Secure').waitFor()
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  await banner.getByRole('link', { name: 'Cart' }).click()
+  await page.getByRole('heading', { name: 'Your Shopping Cart' }).waitFor()
+  await banner.getByRole('link', { name: 'Wishlist' }).waitFor()
+})
+
+const firstId = () =>
+  shop.look('select id from products where archived_at is null order by id')[0]?.['id']
+
+async function atCheckout(wishes: Visit): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await sent(page, shop, '/api/cart/lines', { productId: firstId() })
+  await page.goto('/checkout')
+  if (wishes.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+
+const isFocused = (element: Element) => element === document.activeElement
+
+it('a step says beside its fields and in a list what is missing; the list leads there; done steps shrink to a line', async () => {
+  const page = await atCheckout(phone)
+  await page.getByLabel('Email', { exact: true }).fill('meena@example.com')
+  await button(page, 'Continue to address').click()
+  const mobile = page.getByLabel('Mobile number', { exact: true })
+  const alert = page.getByRole('alert')
+  const links = await alert.getByRole('link').allInnerTexts()
+  expect(links).toEqual(['Please enter a 10-digit Indian mobile number'])
+  await expect.poll(() => mobile.evaluate(isFocused)).toBe(true)
+  await page.getByLabel('Email', { exact: true }).focus()
+  await alert.getByRole('link').click()
+  await expect.poll(() => mobile.evaluate(isFocused)).toBe(true)
+  expect(await lookForBarriers(page)).toEqual([])
+  await mobile.fill('9840012345')
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'Delivery address' })
+  await expect.poll(() => heading.evaluate(isFocused)).toBe(true)
+  expect(await mobile.isVisible()).toBe(false)
+  await page.getByText('meena@example.com').waitFor()
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Address$/ })
+      .getAttribute('aria-current'),
+  ).toBe('step')
+  await button(page, 'Edit Contact details').click()
+  await expect.poll(() => mobile.inputValue()).toBe('9840012345')
+  expect(await mobile.isVisible()).toBe(true)
+})
+
+it('mending one field leaves the reader in it', async () => {
+  const page = await atCheckout(phone)
+  await button(page, 'Continue to address').click()
+  await page.getByRole('alert').getByRole('link').nth(1).waitFor()
+  const email = page.getByLabel('Email', { exact: true })
+  await email.focus()
+  await page.keyboard.type('meena')
+  expect(await email.inputValue()).toBe('meena')
+})
+
+it('the total is folded on top, with everything it is made of', async () => {
+  const page = await atCheckout(phone)
+  const order = page.getByRole('region', { name: 'Your order' })
+  const fold = order.getByRole('button', { name: /^Total · 1 saree/ })
+  expect(await fold.getAttribute('aria-expanded')).toBe('false')
+  expect((await fold.boundingBox())?.y).toBeLessThan(160)
+  await fold.click()
+  await order.getByText('Subtotal').waitFor()
+  expect(await lookForBarriers(page)).toEqual([])
+})
+
+it.each([320, 360, 768, 1440])('fits a window of %i px, in English and in Tamil', async (width) => {
+  const page = await atCheckout({ width })
+  expect(await overhang(page)).toBe(0)
+  await page.goto('/ta/checkout')
+  await alive(page)
+  expect(await overhang(page)).toBe(0)
+})
+
+it('without JavaScript a phone shows the whole form and one button', async () => {
+  const page = await atCheckout({ ...plain, ...phone })
+  for (const label of ['Email', 'Full name', 'PIN code']) {
+    expect(await page.getByLabel(label, { exact: true }).isVisible()).toBe(true)
+  }
+  expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
+  await button(page, 'Place order').click()
+  const alert = page.getByRole('alert')
+  await alert.getByRole('link', { name: 'Please enter a 6-digit PIN code' }).click()
+  expect(new URL(page.url()).hash).toBe('#address.pin')
+})
+
+it('where one way to pay is left it is chosen already', async () => {
+  const page = await atCheckout({})
+  const upi = page.getByRole('radio', { name: /^UPI/ })
+  expect(await upi.isChecked()).toBe(false)
+  shop.change(
+    "update settings set value = json_set(value, '$.cod.isEnabled', json('false')) where name = 'payments'",
+  )
+  await page.reload()
+  await alive(page)
+  await expect.poll(() => upi.isChecked()).toBe(true)
+  readyToSell(shop)
+})

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Checkout } from '#contract/checkout/types.ts'
+import type { PaymentChoice } from '#contract/payments/types.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
+import { Link } from '#web/ui/link.tsx'
+import { cart } from '#web/words/en/cart.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { rupees } from '../ui/price.tsx'
+import { Sentence } from '../ui/sentence.tsx'
+import type { Step } from './steps.ts'
+
+type PlaceBarProps = {
+  checkout: Checkout
+  choice: PaymentChoice | undefined
+  step: Step
+  isBusy: boolean
+}
+
+/** The one button of each step, beside the total in reach of the thumb on phones. */
+export function PlaceBar({ checkout, choice, step, isBusy }: PlaceBarProps) {
+  const words = useWords('checkout', english)
+  const summary = useWords('cart', cart).summary
+  const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && dueOf(choice) > 0
+  const press = isPaidLater ? words.review.placeAndPay : words.review.place
+  return (
+    <div className="bottom-bar flex items-center gap-4">
+      <p className="shrink-0 leading-tight md:hidden">
+        <span className="block text-sm text-soft">{summary.total}</span>
+        <span className="text-lg font-semibold tabular-nums">
+          {rupees(amountOf(checkout, choice))}
+        </span>
+      </p>
+      <Button type="submit" size="lg" isWide isBusy={isBusy} className="md:max-w-sm">
+        {isBusy ? words.review.placing : <Press step={step} last={press} />}
+      </Button>
+    </div>
+  )
+}
+
+/** Where all steps are in sight the button places the order at once. */
+function Press({ step, last }: { step: Step; last: string }) {
+  const words = useWords('checkout', english).steps
+  if (step === 'payment') return last
+  const next = step === 'contact' ? words.toAddress : words.toPayment
+  return (
+    <>
+      <span className="no-script:hidden md:hidden">{next}</span>
+      <span className="max-md:scripting:hidden">{last}</span>
+    </>
+  )
+}
+
+/** What of the total store credit leaves to pay. */
+const dueOf = ({ due, total }: PaymentChoice) => due ?? total
+
+/** What is left to pay; before a way to pay is chosen, without its fee. */
+export const amountOf = ({ cart }: Checkout, choice: PaymentChoice | undefined) =>
+  choice ? dueOf(choice) : (cart.storeCredit?.due ?? cart.total)
+
+export function Terms() {
+  const words = useWords('checkout', english).review
+  const link = (
+    <Link to="/terms" target="_blank" className="link">
+      {words.termsLink}
+    </Link>
+  )
+  return (
+    <p className="text-sm text-soft">
+      <Sentence parts={words.terms<ReactNode>(link)} />
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Checkout } from '#contract/checkout/types.ts'
+import { keptDraft } from './draft.ts'
+import type { Outcome } from './outcome.ts'
+import { firstChoice, methodIn, savedIn, type TypedOrder } from './typed-order.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** What is chosen and typed so far, and what the shop says to it. */
+export function useChoices(entered: Checkout, outcome: Outcome | undefined) {
+  const [typed] = useState(() => outcome?.typed ?? keptDraft())
+  const [pin, setPin] = useState(typed?.['address.pin'] ?? entered.toldPin ?? '')
+  const [said, setMethod] = useState(typed ? methodIn(typed) : undefined)
+  const { savedAddresses: book } = entered
+  const [chosen, setChosen] = useState(() => firstChoice(book, typed))
+  const saved = savedIn(book, chosen)
+  const [tax, setTax] = useState({
+    state: typed?.['address.state'] ?? '',
+    gstin: typed?.buyerGstin ?? '',
+  })
+  const tellTax = ({ buyerGstin: gstin, 'address.state': state }: TypedOrder) =>
+    setTax((was) => (was.gstin === gstin && was.state === state ? was : { gstin, state }))
+  const { checkout, place } = useCheckout(entered, {
+    pin: saved?.pin ?? pin,
+    ...{ state: saved?.state ?? tax.state, gstin: tax.gstin },
+  })
+  const covered = coveredIn(checkout)
+  const method = said ?? onlyWay(checkout)
+  const choice = covered ?? checkout.payment.find((one) => one.method === method)
+  // What is told of a kept address fills in nothing.
+  const told = saved ? undefined : place
+  return {
+    ...{ tellTax, typed, pin, setPin, method, setMethod, book, chosen, setChosen },
+    ...{ checkout, choice, covered, place: told },
+  }
+}
+
+/** The way to pay that an order carries for which store credit pays; undefined while something is left to pay. */
+function coveredIn({ cart, payment }: Checkout) {
+  return cart.storeCredit && cart.storeCredit.spent > 0 && cart.storeCredit.due === 0
+    ? payment[0]
+    : undefined
+}
+
+/** Where only one way to pay is open nobody has to choose it. */
+function onlyWay({ payment }: Checkout) {
+  const [only, ...others] = payment.filter(({ isAllowed }) => isAllowed)
+  return others.length === 0 ? only?.method : undefined
+}
+
+export type Choices = ReturnType<typeof useChoices>
