@@ -8,7 +8,6 @@ import { AddressFields } from './address/address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import { DoneAddress, DoneContact } from './done-steps.tsx'
 import { keepDraft } from './draft.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import type { Outcome, Trouble } from './outcome.ts'
@@ -16,13 +15,14 @@ import { PanField } from './pan-field.tsx'
 import { NothingToPay, PaymentChoices } from './payment-choices.tsx'
 import { PlaceBar, Terms } from './place-bar.tsx'
 import { Review } from './review.tsx'
-import { StepList, StepPart } from './step-parts.tsx'
-import type { Step } from './steps.ts'
+import { DoneAddress, DoneContact } from './steps/done-steps.tsx'
+import { StepList, StepPart } from './steps/step-parts.tsx'
+import type { Step } from './steps/steps.ts'
+import { isStepped, type Steps, useSteps } from './steps/use-steps.ts'
 import { TroubleNote } from './trouble-note.tsx'
 import { besideFields, faultsIn, orderOf, typedIn } from './typed-order.ts'
 import { type Choices, useChoices } from './use-choices.ts'
 import { usePlacing } from './use-placing.ts'
-import { isStepped, type Steps, useSteps } from './use-steps.ts'
 
 type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcome | undefined }
 
@@ -34,7 +34,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
   const form = useRef<HTMLFormElement>(null)
   const steps = useSteps(choices, placing, form)
   const submit = useSubmit(choices, placing, steps)
-  const { checkout, choice } = choices
+  const { checkout } = choices
   const isOrdered = placing.isBusy || isLost(placing.trouble)
   if (checkout.cart.lines.length === 0 && !isOrdered) return <EmptyCart />
   return (
@@ -56,21 +56,29 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
       {checkout.payment.map((one) => (
         <HiddenTotal key={one.method} {...one} />
       ))}
-      <div className="mt-6 grid items-start gap-x-10 gap-y-5 max-md:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-16">
-        <Review checkout={checkout} choice={choice} />
-        <div className="grid min-w-0 gap-6">
-          <StepList step={steps.step} />
-          <PlacingTrouble placing={placing} choice={choice} />
-          <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-6 md:gap-10">
-            <OrderFields choices={choices} steps={steps} form={form} placing={placing} />
-          </fieldset>
-          <StepPart of="payment" step={steps.step}>
-            <Terms />
-          </StepPart>
-          <PlaceBar checkout={checkout} choice={choice} step={steps.step} isBusy={placing.isBusy} />
-        </div>
-      </div>
+      <Parts choices={choices} steps={steps} placing={placing} form={form} />
     </form>
+  )
+}
+
+/** What it comes to, the steps, and the button of the one that is shown. */
+function Parts({ choices, steps, placing, form }: OrderFieldsProps) {
+  const { checkout, choice } = choices
+  return (
+    <div className="mt-6 grid items-start gap-x-10 gap-y-5 max-md:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-16">
+      <Review checkout={checkout} choice={choice} />
+      <div className="grid min-w-0 gap-6">
+        <StepList step={steps.step} />
+        <PlacingTrouble placing={placing} choice={choice} />
+        <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-6 md:gap-10">
+          <OrderFields choices={choices} steps={steps} form={form} placing={placing} />
+        </fieldset>
+        <StepPart of="payment" step={steps.step}>
+          <Terms />
+        </StepPart>
+        <PlaceBar checkout={checkout} choice={choice} step={steps.step} isBusy={placing.isBusy} />
+      </div>
+    </div>
   )
 }
 

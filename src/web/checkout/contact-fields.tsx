@@ -25,15 +25,7 @@ export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
   const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   return (
     <Section title={words.title}>
-      {!visitor && (
-        <p className="text-soft">
-          {words.haveAccount}{' '}
-          <Link to="/login?next=/checkout" className="link">
-            {words.signIn}
-          </Link>
-          . {words.guest}
-        </p>
-      )}
+      {!visitor && <SignInHint />}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <EmailField
           label={words.email}
@@ -59,5 +51,18 @@ export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
         />
       </div>
     </Section>
+  )
+}
+
+function SignInHint() {
+  const words = useWords('checkout', english).contact
+  return (
+    <p className="text-soft">
+      {words.haveAccount}{' '}
+      <Link to="/login?next=/checkout" className="link">
+        {words.signIn}
+      </Link>
+      . {words.guest}
+    </p>
   )
 }

@@ -9,7 +9,7 @@ import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { rupees } from '../ui/price.tsx'
 import { Sentence } from '../ui/sentence.tsx'
-import type { Step } from './steps.ts'
+import type { Step } from './steps/steps.ts'
 
 type PlaceBarProps = {
   checkout: Checkout

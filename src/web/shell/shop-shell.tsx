@@ -5,9 +5,9 @@ import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { SmallCartPlace } from '../cart/small-cart-place.tsx'
+import { CalmHeader } from '../checkout/calm-header.tsx'
 import { useProfile, useSurroundings } from '../surroundings.ts'
 import { tempo } from '../tempo.ts'
-import { CalmHeader } from './calm-header.tsx'
 import { NavigationNews } from './navigation-news.tsx'
 
 const ShopHeader = hydrateLater(() => import('./shop-header.tsx').then((m) => m.ShopHeader))

@@ -1,9 +1,9 @@
 import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../clock.ts'
+import { dayWords } from '../../clock.ts'
+import { addressOf, type TypedOrder } from '../typed-order.ts'
 import { DoneStep } from './step-parts.tsx'
-import { addressOf, type TypedOrder } from './typed-order.ts'
 
 type DoneProps = { told: TypedOrder; onEdit: () => void }
 

@@ -2,40 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { queryForUser } from '../visitor.ts'
+import { queryForUser } from '../../visitor.ts'
+import { faultsIn, startWith, type TypedOrder } from '../typed-order.ts'
+import type { Choices } from '../use-choices.ts'
+import type { usePlacing } from '../use-placing.ts'
 import { faultsOf, firstOpen, isBefore, type Step } from './steps.ts'
-import { faultsIn, startWith, type TypedOrder } from './typed-order.ts'
-import type { Choices } from './use-choices.ts'
-import type { usePlacing } from './use-placing.ts'
 
 type Placing = ReturnType<typeof usePlacing>
+type Known = Pick<Choices, 'typed' | 'book' | 'chosen'>
 
 /** Which step a phone shows; wider windows and browsers without scripts show all of them. */
 export function useSteps(
-  { typed, book, chosen }: Choices,
+  { typed, book, chosen }: Known,
   placing: Placing,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const faultsIn = useFaults(book)
-  const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
-  const [told, setTold] = useState<TypedOrder>(
-    () =>
-      typed ??
-      startWith({
-        'contact.email': visitor?.email ?? '',
-        'contact.mobile': book[0]?.mobile ?? '',
-        savedAddress: chosen,
-      }),
-  )
+  const known = useKnown({ typed, book, chosen })
+  const [told, setTold] = useState(known)
+  const openIn = (now: TypedOrder): Step => firstOpen(faultsIn(now))
+  const { trouble } = placing
   const [step, setStep] = useState<Step>(() =>
-    placing.trouble?.kind === 'fields' ? stepOfTrouble(placing.trouble.fields) : openIn(told),
+    trouble?.kind === 'fields' ? firstOpen(trouble.fields) : openIn(told),
   )
   const [moves, setMoves] = useState(0)
   useLeading(step, moves, form)
   useComplaints(placing, setStep, form)
-  function openIn(now: TypedOrder): Step {
-    return firstOpen(faultsIn(now))
-  }
   const moveTo = (to: Step, now: TypedOrder) => {
     setTold(now)
     setStep(to)
@@ -58,7 +50,16 @@ export type Steps = ReturnType<typeof useSteps>
 /** True where the window shows one step at a time. */
 export const isStepped = () => matchMedia('(width < 48rem)').matches
 
-const stepOfTrouble = (fields: Record<string, string>): Step => firstOpen(fields)
+/** What was typed before, or what the shop knows of a customer. */
+function useKnown({ typed, book, chosen }: Known): TypedOrder {
+  const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
+  if (typed) return typed
+  return startWith({
+    'contact.email': visitor?.email ?? '',
+    'contact.mobile': book[0]?.mobile ?? '',
+    savedAddress: chosen,
+  })
+}
 
 function useFaults(book: Choices['book']) {
   const words = useWords('checkout', english)
@@ -84,7 +85,7 @@ function useComplaints(
   const [heard, setHeard] = useState(complaints)
   if (heard !== complaints) {
     setHeard(complaints)
-    if (trouble?.kind === 'fields') setStep(stepOfTrouble(trouble.fields))
+    if (trouble?.kind === 'fields') setStep(firstOpen(trouble.fields))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: mending one field must not lead to the next
   useEffect(() => {

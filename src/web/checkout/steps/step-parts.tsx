@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
-import { classes } from '../ui/classes.ts'
-import { CheckIcon } from '../ui/page-icons.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CheckIcon } from '../../ui/page-icons.tsx'
 import { isBefore, type Step, steps } from './steps.ts'
 
 /** How far it is to the order; only phones show one step at a time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { orderFields } from '../typed-order.ts'
 import { faultsOf, firstOpen, isBefore, stepOf } from './steps.ts'
-import { orderFields } from './typed-order.ts'
 
 describe('one step after the other', () => {
   it('every field has its step', () => {
