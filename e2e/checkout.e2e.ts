@@ -154,7 +154,7 @@ describe('guest by default', () => {
     expect(await page.getByText('What you have paid will be refunded.').count()).toBe(0)
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
-    expect(await page.getByText('What you have paid will be refunded.').count()).toBe(0)
+    await page.getByText('Nothing was paid, so there is nothing more to do.').waitFor()
   })
 
   it.each([true, false])(
@@ -451,7 +451,7 @@ describe('meanwhile', () => {
 describe('the order page', () => {
   const place = async (method: string, wishes: Visit = {}) => {
     const page = await atCheckout(wishes)
-    await fill(page)
+    await (wishes?.width === widths.phone ? stepByStep(page) : fill(page))
     await pay(page, method)
     await press(page)
     await arrives(page, '**/order/*')
@@ -461,11 +461,30 @@ describe('the order page', () => {
   const numberOn = async (page: Page) =>
     /PAL-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? ''
 
-  it('UPI: a QR code for the exact amount, a button on phones, and the UTR', async () => {
+  it('UPI on a phone: the apps first, what they want to copy, the code folded, and the UTR', async () => {
     const page = await place('UPI', { width: widths.phone })
     const amount = rupees(product.currentPrice)
-    await page.getByRole('img', { name: `UPI code for ${amount}` }).waitFor()
-    const link = await page.getByRole('link', { name: 'Open a UPI app' }).getAttribute('href')
+    const code = page.getByRole('img', { name: `UPI code for ${amount}` })
+    expect(await code.isVisible()).toBe(false)
+    await page.getByText('Pay from another phone').click()
+    await code.waitFor()
+    const apps = page.getByRole('region', { name: /^Pay / }).locator('a:visible')
+    const opened = await apps.evaluateAll((all) => all.map((app) => app.getAttribute('href')))
+    expect(opened.map((href) => href?.split('?')[0])).toEqual([
+      ...['upi://pay', 'tez://upi/pay', 'phonepe://pay', 'paytmmp://pay', 'bhim://pay'],
+    ])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    for (const [of, text] of [
+      ['UPI ID', 'pallu@okbank'],
+      ['Amount', String(product.currentPrice)],
+      ['Order number', await numberOn(page)],
+    ] as const) {
+      await page.getByRole('button', { name: `Copy ${of}` }).click()
+      await expect.poll(copied).toBe(text)
+    }
+    await page.getByText(/^Please pay by .*; as soon as your payment arrives we confirm/).waitFor()
+    const link = await page.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href')
     expect(link).toContain(`upi://pay?pa=pallu@okbank`)
     expect(link).toContain(`am=${product.currentPrice.toFixed(2)}`)
     await page.getByText(/^Your sarees are reserved for you until/).waitFor()
@@ -477,10 +496,10 @@ describe('the order page', () => {
     await page.getByText('Thank you. We’re verifying payment 123456789012.').waitFor()
     await page.getByRole('heading', { name: 'We’re checking your payment' }).waitFor()
     // Whoever has paid is not asked again, but can look the code up.
-    const code = page.getByRole('img', { name: `UPI code for ${amount}` })
-    expect(await code.isVisible()).toBe(false)
+    await page.getByText('We look for your payment at the bank and email you').waitFor()
+    expect(await apps.count()).toBe(0)
     await page.getByText(`Pay ${amount}`).click()
-    await code.waitFor()
+    await expect.poll(() => apps.count()).toBe(5)
     expect(await lookForBarriers(page)).toEqual([])
   })
 

@@ -20,20 +20,24 @@ const pages: Record<OrderWay, Reads> = {
   pending_payment: {
     reads: [
       ...['Waiting for your payment', 'Placed (done) Confirmed Packed', 'Pay ₹6,000'],
-      ...['reserved for you until 12:30 pm', 'UPI ID pallu@okbank', 'UTR, 12 digits', 'Reason'],
+      ...['Please pay by 12:30 pm', 'reserved for you until 12:30 pm'],
+      ...['UPI ID pallu@okbank', 'UTR, 12 digits', 'Reason'],
     ],
     not: ['Paid ₹', 'comes back to you', 'Return or exchange'],
   },
   confirmed: {
     reads: [
       ...['Thank you for your order', 'Confirmed (done) Packed On its way', 'Paid ₹6,000'],
-      ...['Expected from Thu, 22 Jan to Mon, 26 Jan', 'What you have paid will be refunded.'],
+      ...['Expected from Thu, 22 Jan to Mon, 26 Jan', 'it should reach you by Mon, 26 Jan'],
       'Payment received Thu, 15 Jan, 12:00 pm Confirmed',
     ],
     not: ['Pay ₹6,000', 'UTR', 'Invoice'],
   },
   packed: {
-    reads: ['Packed with care', 'Packed (done) On its way Delivered'],
+    reads: [
+      'Packed with care The courier collects it next; it should reach you by',
+      'Packed (done) On its way Delivered',
+    ],
     not: ['You can cancel', 'Invoice'],
   },
   shipped: {
@@ -45,24 +49,34 @@ const pages: Record<OrderWay, Reads> = {
   },
   delivered: {
     reads: [
-      ...['Delivered (done)', 'You can return a saree until Thu, 22 Jan, 12:00 pm'],
+      ...[
+        'ask for a return until Thu, 22 Jan',
+        'You can return a saree until Thu, 22 Jan, 12:00 pm',
+      ],
       ...['report damage by Sat, 17 Jan, 12:00 pm', 'Which sarees? Kanjivaram in arakku'],
       'Write a Review',
     ],
     not: ['Expected from', 'Where should your refund go?'],
   },
   on_hold: {
-    reads: ['Your order is on hold', 'On hold Is the blouse size right?', 'You can cancel'],
+    reads: [
+      'Your order is on hold We need to check something with you',
+      'On hold Is the blouse size right?',
+      'You can cancel',
+    ],
     not: ['(done)', 'Expected from', 'Pay ₹6,000'],
   },
   cancelled: {
-    reads: ['Cancelled What you have paid will be refunded.', 'Paid ₹6,000'],
+    reads: [
+      'Cancelled We are sending your money back and will email you as soon as it is on its way.',
+      'Paid ₹6,000',
+    ],
     not: ['(done)', 'You can cancel', 'Return or exchange', 'Refunded'],
   },
   returned: {
     reads: [
       ...[
-        'We have received your return',
+        'We have received your return We look at it next',
         'My money back · The colour is different',
         'Return requested',
       ],
@@ -72,7 +86,7 @@ const pages: Record<OrderWay, Reads> = {
     not: ['Which sarees?', 'approved', 'return received'],
   },
   refunded: {
-    reads: ['Your money is on its way back to you.', 'Refunded ₹6,000', 'Refund sent', 'Done.'],
+    reads: ['Your money is on its way back to you;', 'Refunded ₹6,000', 'Refund sent', 'Done.'],
     not: ['Which sarees?', 'Refund on its way', 'closed'],
   },
 }

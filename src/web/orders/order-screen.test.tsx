@@ -69,7 +69,7 @@ describe('the page of an order', () => {
     const head = await draw(<OrderHead order={credited} />)
     expect(head.text).not.toMatch(/Your money is on its way|Refunded/)
     const part = await draw(<OrderHead order={{ ...credited, refunded: 700 }} />)
-    expect(part.text).toContain('Your money is on its way back to you.')
+    expect(part.text).toContain('Your money is on its way back to you;')
   })
 
   it('tells a refund that the gateway has not confirmed yet from one that has gone', async () => {

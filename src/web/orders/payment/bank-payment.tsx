@@ -1,7 +1,7 @@
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { rupees } from '../../ui/price.tsx'
-import { FactList } from '../fact-list.tsx'
+import { CopyList } from './copy-list.tsx'
 import { TransferForm, type TransferProps } from './transfer-form.tsx'
 
 /** The shop's account, and what to write into the transfer. */
@@ -13,14 +13,18 @@ export function BankPayment(props: TransferProps) {
       {payment.bank && (
         <>
           <p>{words.text}</p>
-          <FactList
+          <CopyList
             facts={[
-              [words.accountName, payment.bank.accountName],
-              [words.accountNumber, payment.bank.accountNumber],
-              [words.ifsc, payment.bank.ifsc],
-              [words.bank, payment.bank.bank],
-              [words.amount, rupees(payment.amount)],
-              [words.reference, order.number],
+              { name: words.accountName, shown: payment.bank.accountName },
+              { name: words.accountNumber, shown: payment.bank.accountNumber },
+              { name: words.ifsc, shown: payment.bank.ifsc },
+              { name: words.bank, shown: payment.bank.bank },
+              {
+                name: words.amount,
+                shown: rupees(payment.amount),
+                copied: String(payment.amount),
+              },
+              { name: words.reference, shown: order.number },
             ]}
           />
         </>

@@ -10,21 +10,43 @@ export const orders = {
   track: 'Track Order',
   print: 'Print this page',
   state: {
-    pending_payment: { title: 'Waiting for your payment', text: '' },
-    confirmed: {
-      title: 'Thank you for your order',
-      text: 'Your order is confirmed. We’ve emailed you the details.',
-    },
-    packed: { title: 'Packed with care', text: 'Waiting for the courier to collect it.' },
-    shipped: { title: 'On its way to you', text: '' },
-    delivered: { title: 'Delivered', text: 'We hope you love it.' },
-    on_hold: {
-      title: 'Your order is on hold',
-      text: 'We need to check something with you and will be in touch.',
-    },
-    cancelled: { title: 'Cancelled', text: 'What you have paid will be refunded.' },
-    returned: { title: 'We have received your return', text: '' },
-    refunded: { title: 'Refunded', text: 'Your money is on its way back to you.' },
+    pending_payment: 'Waiting for your payment',
+    confirmed: 'Thank you for your order',
+    packed: 'Packed with care',
+    shipped: 'On its way to you',
+    delivered: 'Delivered',
+    on_hold: 'Your order is on hold',
+    cancelled: 'Cancelled',
+    returned: 'We have received your return',
+    refunded: 'Refunded',
+  },
+  /** What happens after each, and by when. */
+  next: {
+    confirm: (by: string) => `Please confirm it below by ${by}; then we start packing.`,
+    pay: (by: string) =>
+      `Please pay by ${by}; as soon as your payment arrives we confirm the order by email.`,
+    payLate: () =>
+      'As soon as your payment arrives, and your sarees are still there, we confirm the order by email.',
+    checking: () =>
+      'We look for your payment at the bank and email you as soon as your order is confirmed.',
+    pack: (by: string) =>
+      `We pack it next and email you when it leaves; it should reach you by ${by}.`,
+    packUndated: () => 'We pack it next and email you when it leaves.',
+    collect: (by: string) => `The courier collects it next; it should reach you by ${by}.`,
+    collectUndated: () => 'The courier collects it next, and we email you when it leaves.',
+    arrive: (by: string) => `It should reach you by ${by}; the courier will call before delivery.`,
+    arriveUndated: () => 'The courier will call before delivery.',
+    late: (by: string) =>
+      `It should have reached you by ${by}. Please write to us, and we will find out where it is.`,
+    return: (by: string) =>
+      `We hope you love it. If something is not right, you can ask for a return until ${by}.`,
+    settled: () => 'We hope you love it.',
+    ask: () => 'We need to check something with you and will be in touch.',
+    refund: () => 'We are sending your money back and will email you as soon as it is on its way.',
+    nothing: () => 'Nothing was paid, so there is nothing more to do.',
+    inspect: () => 'We look at it next and email you as soon as that is done.',
+    refunded: () =>
+      'Your money is on its way back to you; your bank may take a few days to show it.',
   },
   checking: 'We’re checking your payment',
   expected: (from: string, to: string) => `Expected from ${from} to ${to}`,
@@ -102,7 +124,8 @@ export const orders = {
     upi: {
       scan: 'Scan this code with any UPI app. Amount and order number are filled in.',
       qr: (amount: string) => `UPI code for ${amount}`,
-      open: 'Open a UPI app',
+      open: 'Pay with a UPI app',
+      otherPhone: 'Pay from another phone',
       to: 'UPI ID',
       amount: 'Amount',
       reference: 'Order number',
