@@ -5,6 +5,8 @@ import type {
   Account,
   ChangedAddress,
   CodeForm,
+  CodeLoginForm,
+  CodeWish,
   ConfirmForm,
   Device,
   EmailForm,
@@ -20,12 +22,16 @@ import type {
   RegisterForm,
   ResetForm,
   SavedAddress,
+  SentCode,
   User,
 } from './types.ts'
 
 export const currentUser = unkept(get<Nothing, User>('/api/users/current', 'customer'))
 export const logout = post<Nothing, Said>('/api/users/logout', 'anyone')
 export const login = post<LoginForm, User>('/api/users/login', 'anyone')
+/** Sends a code to an email address, whether or not it has an account. */
+export const askSignInCode = post<CodeWish, SentCode>('/api/users/sign-in-code', 'anyone')
+export const signInByCode = post<CodeLoginForm, User>('/api/users/sign-in-by-code', 'anyone')
 export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
 
 export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')

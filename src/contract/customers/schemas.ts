@@ -8,6 +8,8 @@ import {
   Account,
   ChangedAddress,
   CodeForm,
+  CodeLoginForm,
+  CodeWish,
   ConfirmForm,
   Device,
   EmailForm,
@@ -23,6 +25,7 @@ import {
   RegisterForm,
   ResetForm,
   SavedAddress,
+  SentCode,
   User,
 } from './types.ts'
 
@@ -34,6 +37,19 @@ export const schemas: SchemaTable<typeof calls> = {
     input: LoginForm,
     answer: User,
     errors: [400, 401, 429],
+  },
+  askSignInCode: {
+    summary: 'Sends a code to an email address; never says whether it has an account.',
+    input: CodeWish,
+    answer: SentCode,
+    errors: [400, 429],
+  },
+  signInByCode: {
+    summary:
+      'Signs in with the code of the email, and opens an account where the address has none.',
+    input: CodeLoginForm,
+    answer: User,
+    errors: [400, 409, 429],
   },
   register: {
     summary: 'Opens an account and signs in.',

@@ -103,6 +103,20 @@ export const LoginForm = z.object({
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
+export const CodeWish = z.object({ email: Email })
+export type CodeWish = z.infer<typeof CodeWish>
+
+/** What the browser keeps until the code of the email is typed. */
+export const SentCode = z.object({ ticket: z.string() })
+export type SentCode = z.infer<typeof SentCode>
+
+export const CodeLoginForm = z.object({
+  ticket: Token,
+  code: Code,
+  rememberMe: z.boolean().optional(),
+})
+export type CodeLoginForm = z.infer<typeof CodeLoginForm>
+
 export const RegisterForm = z
   .object({
     username: Username,

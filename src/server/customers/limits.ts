@@ -36,6 +36,9 @@ const emailsToOne: Limit = { name: 'letters', most: 5, windowMs: hour }
 /** As long as a link is good: whoever asks in somebody's name leaves them one that works. */
 const resetEmails: Limit = { name: 'reset letters', most: 5, windowMs: 30 * minute }
 
+/** As long as a code is good, and no more than a person could want of them. */
+const codeEmails: Limit = { name: 'sign-in codes', most: 5, windowMs: 10 * minute }
+
 function wider(name: string, most: number): Limit[] {
   return [
     { name: `${name} wider`, most, windowMs: hour, pace: long },
@@ -81,6 +84,11 @@ export const emailCounters = (userId: number): Counter[] => [
 /** Emails that anybody can have written to an account; `place` is one that its owner has used before. */
 export const resetEmailCounters = (userId: number, place: string | null): Counter[] => [
   { limit: resetEmails, subject: `${userId} ${place ?? ''}` },
+]
+
+/** Codes that anybody can have sent to an address; `device` is a browser that has signed somebody in before, and has its own. */
+export const codeEmailCounters = (emailKey: string, device: string | null): Counter[] => [
+  { limit: codeEmails, subject: `${emailKey} ${device ?? ''}` },
 ]
 
 /** Everybody together, where each of the widest networks waits for itself, and the networks between. */

@@ -8,6 +8,7 @@ import { accountChanged } from './emails/account-changed.ts'
 import { emailToConfirm } from './emails/change-email.ts'
 import { welcome } from './emails/confirm-email.ts'
 import { passwordToReset } from './emails/reset-password.ts'
+import { signInCodeEmail } from './emails/sign-in-code.ts'
 import { beginReset } from './passwords/reset-password.ts'
 import { accountHandlers } from './routes.ts'
 import { sweepAccounts } from './sweep.ts'
@@ -20,5 +21,5 @@ export const customers: NounModule = {
     'begin-reset': { jobHandler: beginReset },
     'sweep-accounts': { jobHandler: sweepAccounts, everyMs: 60 * 60_000 },
   },
-  emails: [accountChanged, emailToConfirm, passwordToReset, welcome],
+  emails: [accountChanged, emailToConfirm, passwordToReset, signInCodeEmail, welcome],
 }

@@ -8,6 +8,8 @@ import { noteHint } from '../platform/http/visitor-hint.ts'
 import { addressBookHandlers } from './address-book/address-book-routes.ts'
 import { adoptGuestOrders } from './adopt-orders.ts'
 import { arrive } from './arrive.ts'
+import { askSignInCode } from './codes/ask-code.ts'
+import { signInByCode } from './codes/sign-in-by-code.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { keptOfAccount } from './kept-of-account.ts'
@@ -50,6 +52,23 @@ export const accountHandlers: Handlers<typeof calls> = {
     const { id: userId, role } = user
     const { network } = place
     shop.log.info({ userId, isStaff: role !== null, network }, 'somebody signed in')
+    return presentUser(user)
+  },
+  async askSignInCode({ shop, c, input }) {
+    const ticket = await askSignInCode(shop, input.email, placeOf(c, shop), languageOfCall(c))
+    return { ticket }
+  },
+  async signInByCode({ shop, c, input }) {
+    const { network } = placeOf(c, shop)
+    const isRemembered = input.rememberMe === true
+    const { user, ticket } = await signInByCode(shop, input, network, async (tx, user) => ({
+      user,
+      ticket: await arrive(c, shop, tx, { id: user.id, isRemembered }),
+    }))
+    handOver(c, shop, ticket)
+    keepDevice(c, shop, ticket.device)
+    noteHint(c, shop, ticket.hint)
+    shop.log.info({ userId: user.id, isStaff: false, network }, 'somebody signed in by a code')
     return presentUser(user)
   },
   async register({ shop, c, input }) {

@@ -204,6 +204,20 @@ export const en = {
       `Somebody, we hope you, asked for a new password for the account of ${name}.`,
     reason: 'If you did not ask for this, do nothing: your password stays as it is.',
   },
+  signInCode: {
+    subject: (code: string, shop: string) => `${code} is your code for ${shop}`,
+    title: 'Your code to sign in',
+    text: 'With this code you sign in. If you have no account yet, it opens one for you.',
+    label: 'Code',
+    lasts: (minutes: number) => `It works for ${minutes} minutes.`,
+    secret: 'Give it to nobody: we never ask for it on the phone.',
+    reason: 'If you did not ask for this, do nothing: nobody can sign in without the code.',
+    withPassword: {
+      title: 'Please sign in with your password',
+      text: 'Your account is protected by your password, so a code by email is not enough to open it.',
+      button: 'Go to sign in',
+    },
+  },
   accountChanged: {
     at: (title: string, shop: string) => `${title} at ${shop}`,
     dear: (name: string) => `${name},`,

@@ -12,6 +12,7 @@ import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { wordsFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { answerForm } from './answer-form.ts'
 import type { Outcome } from './deed.ts'
 import { loginDeed } from './login-deed.ts'
@@ -37,7 +38,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function LoginRoute() {
-  const words = useWords('signIn', english).login
+  const { login: words, byCode } = useWords('signIn', english)
   const given = useActionData<Outcome<User>>()
   const [isSecondStep, setSecondStep] = useState(!given?.isDone && wantsCode(given?.refused))
   const next = useNext()
@@ -49,12 +50,17 @@ export default function LoginRoute() {
       text={text}
       below={
         !isSecondStep && (
-          <p>
-            {words.noAccount}{' '}
-            <Link to={withNext('/register', next)} className="link font-medium">
-              {words.register}
-            </Link>
-          </p>
+          <div className="grid gap-4">
+            <LinkButton to={withNext('/login/code', next)} look="quiet" isWide>
+              {byCode.offer}
+            </LinkButton>
+            <p>
+              {words.noAccount}{' '}
+              <Link to={withNext('/register', next)} className="link font-medium">
+                {words.register}
+              </Link>
+            </p>
+          </div>
         )
       }
     >

@@ -11,6 +11,7 @@ import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { wordsFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { answerForm } from './answer-form.ts'
 import type { Outcome } from './deed.ts'
 import { nextPath, withNext } from './next-path.ts'
@@ -38,7 +39,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function RegisterRoute() {
-  const words = useWords('signIn', english).register
+  const { register: words, byCode } = useWords('signIn', english)
   const given = useActionData<Outcome<User>>()
   const next = useNext()
   useFreshReturn()
@@ -47,12 +48,17 @@ export default function RegisterRoute() {
       title={words.heading}
       text={words.text}
       below={
-        <p>
-          {words.haveAccount}{' '}
-          <Link to={withNext('/login', next)} className="link font-medium">
-            {words.login}
-          </Link>
-        </p>
+        <div className="grid gap-4">
+          <LinkButton to={withNext('/login/code', next)} look="quiet" isWide>
+            {byCode.offerNew}
+          </LinkButton>
+          <p>
+            {words.haveAccount}{' '}
+            <Link to={withNext('/login', next)} className="link font-medium">
+              {words.login}
+            </Link>
+          </p>
+        </div>
       }
     >
       <RegisterForm words={words} given={given} next={next} />

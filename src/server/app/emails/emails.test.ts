@@ -15,6 +15,7 @@ import { addPiece } from '#test/pieces.ts'
 import { asksForData, provedRequest } from '#test/proved-request.ts'
 import { readEmail } from '#test/read-email.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { insertCode } from '../../customers/codes/queries.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { emails } from '../modules.ts'
 
@@ -304,6 +305,17 @@ onBothEngines('every email, word for word', (testShop) => {
       },
     )
     must(odd, 201)
+  })
+
+  it('a code to sign in with, or why it takes a password', async () => {
+    const { shop } = testShop()
+    const code = async (email: string) => {
+      const times = { createdAt: shop.now(), expiresAt: shop.now() + 1 }
+      return shop.db.write((tx) => insertCode(tx, { ticketHash: randomUUID(), email, ...times }))
+    }
+    await looksAs('sign-in-code', 'sign-in-code', { codeId: await code('meena@example.in') })
+    const staff = await makePerson(shop, { role: 'owner' })
+    await looksAs('sign-in-code-staff', 'sign-in-code', { codeId: await code(staff.email) })
   })
 
   it('an account: its address, its password, what changed in it', async () => {

@@ -91,10 +91,22 @@ type SavedAddressesTable = {
   updated_at: number
 }
 
+type SignInCodesTable = {
+  id: Generated<number>
+  ticket_hash: string
+  email: string
+  code_hash: string | null
+  code_expires_at: number | null
+  tries: Generated<number>
+  created_at: number
+  expires_at: number
+}
+
 export type AccountTables = {
   users: UsersTable
   sessions: SessionsTable
   account_tokens: AccountTokensTable
+  sign_in_codes: SignInCodesTable
   second_factors: SecondFactorsTable
   recovery_codes: { user_id: number; code_hash: string; created_at: number }
   saved_addresses: SavedAddressesTable

@@ -1,0 +1,168 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
+import { type Browser, openBrowser } from '#test/browser.ts'
+import { emailAnew } from '#test/email-anew.ts'
+import { must } from '#test/must.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper } from '#test/shopper.ts'
+import { jobHandlers } from '../../app/job-handlers.ts'
+import { performDue } from '../../platform/jobs/perform.ts'
+
+const minute = 60_000
+
+let networks = 0
+
+onBothEngines('a code by email', (testShop) => {
+  function stranger(): Browser {
+    networks += 1
+    return openBrowser(testShop().app, `203.${100 + (networks >> 8)}.${networks & 255}.19`)
+  }
+  const ask = async (email: string, browser = stranger()) =>
+    String(must(await browser.post('/api/users/sign-in-code', { email })).body['ticket'])
+  const mailsTo = async (email: string) => {
+    const { shop } = testShop()
+    await performDue(shop, jobHandlers)
+    return shop.db.read
+      .selectFrom('mails')
+      .select(['id', 'subject', 'html', 'body'])
+      .where('recipient', '=', email)
+      .where('letter', '=', 'sign-in-code')
+      .orderBy('id', 'desc')
+      .execute()
+  }
+  /** The code of the newest email: written anew, as the outbox keeps none. */
+  const codeTo = async (email: string) => {
+    const [mail] = await mailsTo(email)
+    const words = mail ? await emailAnew(testShop().shop, mail.id) : ''
+    return /\b(\d{3}-\d{3})\b/.exec(words)?.[1] ?? ''
+  }
+  const use = (ticket: string, code: string, browser = stranger()) =>
+    browser.post('/api/users/sign-in-by-code', { ticket, code })
+  const names = async (browser: Browser) =>
+    (await browser.get('/api/users/current')).body['username']
+
+  it('signs in whoever has an account, by the code however it is typed', async () => {
+    const person = await makePerson(testShop().shop)
+    const browser = stranger()
+    const ticket = await ask(person.email.toUpperCase(), browser)
+    const code = (await codeTo(person.email.toUpperCase())).replace('-', ' ')
+    must(await use(ticket, code, browser))
+    expect(await names(browser)).toBe(person.username)
+  })
+
+  it('opens an account where there is none, without inventing a username; a second one of that name too', async () => {
+    const signUp = async (email: string) => {
+      const browser = stranger()
+      must(await use(await ask(email, browser), await codeTo(email), browser))
+      return browser
+    }
+    expect(await names(await signUp('vasuki@example.in'))).toBe('vasuki')
+    expect(await names(await signUp('vasuki@example.org'))).toMatch(/^vasuki-\d{3,}$/)
+    // No password opens it, not even the mark that stands for none.
+    for (const guess of ['none', '']) {
+      const form = { username: 'vasuki', password: guess }
+      expect((await stranger().post('/api/users/login', form)).status).not.toBe(200)
+    }
+  })
+
+  it('gives no hint whether there is an account: the same answer, rows and emails', async () => {
+    const { email } = await makePerson(testShop().shop)
+    const asked = [email, 'nobody-here@example.in']
+    const replies = await Promise.all(
+      asked.map((one) => stranger().post('/api/users/sign-in-code', { email: one })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(replies.map(({ body }) => Object.keys(body))).toEqual([['ticket'], ['ticket']])
+    for (const one of asked) expect(await mailsTo(one)).toHaveLength(1)
+  })
+
+  it('counts for ten minutes from when it leaves, and once', async () => {
+    const { clock, shop } = testShop()
+    const { email } = await makePerson(shop)
+    const ticket = await ask(email)
+    const code = await codeTo(email)
+    clock.now += 10 * minute - 1
+    const uses = await Promise.all(Array.from({ length: 4 }, () => use(ticket, code)))
+    expect(uses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+    const late = await ask(email)
+    const lateCode = await codeTo(email)
+    clock.now += 10 * minute
+    expect((await use(late, lateCode)).body).toMatchObject({ refusal: 'code-over' })
+  })
+
+  it('is of its ticket alone, and five wrong ones end it', async () => {
+    const { email } = await makePerson(testShop().shop)
+    const [ticket, other] = [await ask(email), await ask('other@example.in')]
+    const code = await codeTo(email)
+    expect((await use(other, code)).status).toBe(400)
+    const wrong = code === '000-000' ? '000001' : '000000'
+    for (let tried = 0; tried < 5; tried++) {
+      expect((await use(ticket, wrong)).body).toMatchObject({ refusal: 'not-the-newest-code' })
+    }
+    expect((await use(ticket, code)).body).toMatchObject({ refusal: 'code-over' })
+  })
+
+  it('is kept as a hash, its ticket too, and the outbox forgets it', async () => {
+    const { shop } = testShop()
+    const { email } = await makePerson(shop)
+    const ticket = await ask(email)
+    const code = (await codeTo(email)).replace('-', '')
+    const rows = JSON.stringify(
+      await shop.db.read.selectFrom('sign_in_codes').selectAll().execute(),
+    )
+    expect(rows).not.toContain(ticket)
+    expect(rows).not.toContain(code)
+    const [mail] = await mailsTo(email)
+    const kept = `${mail?.subject} ${mail?.html} ${mail?.body}`
+    expect(kept).toContain('its words are not kept')
+    expect(kept.replace(/\D/g, '')).not.toContain(code)
+  })
+
+  it('sends no more than five emails in ten minutes to an address, without a word', async () => {
+    const email = 'flooded@example.in'
+    for (let asked = 0; asked < 7; asked++) expect(await ask(email)).toHaveLength(43)
+    expect(await mailsTo(email)).toHaveLength(5)
+  })
+
+  it('opens no account of staff: their email leads to the password', async () => {
+    const { shop } = testShop()
+    const owner = await makePerson(shop, { role: 'owner' })
+    const ticket = await ask(owner.email)
+    const [mail] = await mailsTo(owner.email)
+    const words = mail ? await emailAnew(shop, mail.id) : ''
+    expect(words).toContain('/login')
+    expect(words).not.toMatch(/\b\d{3}-\d{3}\b/)
+    expect((await use(ticket, '000000')).status).toBe(400)
+  })
+
+  it('who proves an address that nobody has proved leaves its first password and sessions behind', async () => {
+    const { app, shop } = testShop()
+    // Somebody opened it in her name and waits for her.
+    const trap = await makePerson(shop)
+    const attacker = await signInWithPassword(app, trap)
+    const her = stranger()
+    must(await use(await ask(trap.email, her), await codeTo(trap.email), her))
+    expect(await names(her)).toBe(trap.username)
+    expect((await attacker.get('/api/users/current')).status).toBe(401)
+    const form = { username: trap.username, password }
+    expect((await stranger().post('/api/users/login', form)).status).toBe(401)
+    const again = stranger()
+    must(await use(await ask(trap.email, again), await codeTo(trap.email), again))
+    expect((await her.get('/api/users/current')).status).toBe(200)
+  })
+
+  it('brings the orders that were placed with this email', async () => {
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop))
+    const email = 'kamala@example.in'
+    const { number } = (await order(guest, { email })).as(PlacedOrder)
+    const browser = stranger()
+    must(await use(await ask(email, browser), await codeTo(email), browser))
+    const own = must(await browser.get('/api/account/orders')).as(z.array(OrderSummary))
+    expect(own.map((one) => one.number)).toEqual([number])
+  })
+})

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pathIn } from '#domain/language.ts'
+import { Link } from '#web/ui/link.tsx'
+import type { signIn } from '#web/words/en/sign-in.ts'
+import { useLanguage } from '#web/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { EmailField } from '../ui/forms/email-field.tsx'
+import { CheckField, TextField } from '../ui/forms/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { Sentence } from '../ui/sentence.tsx'
+import { type CodeAnswer, codeDeed } from './code-deed.ts'
+import type { Outcome } from './deed.ts'
+import { wayOn, withNext } from './next-path.ts'
+import { useDeed } from './use-deed.ts'
+
+type CodeFormProps = {
+  words: typeof signIn
+  given: Outcome<CodeAnswer> | undefined
+  next: string | null
+}
+
+/** First the address, then the code that came to it. */
+export function CodeForm({ words, given, next }: CodeFormProps) {
+  const language = useLanguage()
+  const { form, refused, errors, typed, isBusy, answer } = useDeed(codeDeed(words), {
+    given,
+    onDone: (came) =>
+      came.kind === 'in' && location.assign(pathIn(language, wayOn(came.user, next))),
+  })
+  const sent = answer?.kind === 'sent' ? answer : sentIn(typed)
+  return (
+    <form {...form} className="grid gap-5">
+      {refused?.reason && (
+        <Note isAlert title={words.byCode.failed}>
+          {refused.reason}
+        </Note>
+      )}
+      {sent ? (
+        <CodeStep
+          words={words.byCode}
+          remember={words.login.remember}
+          sent={sent}
+          error={errors['code']}
+          isBusy={isBusy}
+        >
+          <Link
+            to={withNext('/login/code', next)}
+            isDocument
+            className="link justify-self-center py-1"
+          >
+            {words.byCode.again}
+          </Link>
+        </CodeStep>
+      ) : (
+        <EmailStep words={words} typed={typed} error={errors['email']} isBusy={isBusy} />
+      )}
+    </form>
+  )
+}
+
+/** A wrong code brings the form back with its ticket. */
+const sentIn = ({ ticket, email }: Record<string, string>) =>
+  ticket ? { ticket, email: email ?? '' } : undefined
+
+type EmailStepProps = {
+  words: typeof signIn
+  typed: Record<string, string>
+  error: string | undefined
+  isBusy: boolean
+}
+
+function EmailStep({ words, typed, error, isBusy }: EmailStepProps) {
+  const { byCode, register } = words
+  const terms = (
+    <Link to="/terms" target="_blank" className="link">
+      {register.terms}
+    </Link>
+  )
+  const privacy = (
+    <Link to="/privacy" target="_blank" className="link">
+      {register.privacy}
+    </Link>
+  )
+  return (
+    <>
+      <EmailField label={byCode.email} defaultValue={typed['email']} error={error} />
+      <p className="text-sm text-soft">
+        <Sentence parts={byCode.accept<ReactNode>(terms, privacy)} />
+      </p>
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
+        {isBusy ? byCode.sending : byCode.send}
+      </Button>
+    </>
+  )
+}
+
+type CodeStepProps = {
+  words: typeof signIn.byCode
+  remember: string
+  sent: { ticket: string; email: string }
+  error: string | undefined
+  isBusy: boolean
+  children: ReactNode
+}
+
+/** Takes the focus when it appears; phones offer the code from the email. */
+function CodeStep({ words, remember, sent, error, isBusy, children }: CodeStepProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <>
+      <p role="status">{words.sentTo(sent.email)}</p>
+      <input type="hidden" name="ticket" value={sent.ticket} />
+      <input type="hidden" name="email" value={sent.email} />
+      <TextField
+        ref={input}
+        label={words.code}
+        hint={words.codeHint}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        maxLength={12}
+        error={error}
+      />
+      <CheckField name="rememberMe" label={remember} />
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+      {children}
+    </>
+  )
+}

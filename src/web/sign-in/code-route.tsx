@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+} from 'react-router'
+import { Link } from '#web/ui/link.tsx'
+import { signIn as english } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { headOf } from '../head.ts'
+import { renderContext, wordsFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { type CodeAnswer, codeDeed } from './code-deed.ts'
+import { CodeForm } from './code-form.tsx'
+import { act, type Outcome } from './deed.ts'
+import { nextPath, wayOn, withNext } from './next-path.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useFreshReturn } from './use-fresh-return.ts'
+import { useNext } from './use-next.ts'
+import { sendOnSignedIn } from './visitor-of.ts'
+
+export const loader = (asked: LoaderFunctionArgs) => sendOnSignedIn(asked, wayOn)
+
+/** Both steps where scripts are off. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { send } = context.get(renderContext)
+  const deed = codeDeed(wordsFor(context, 'signIn', english))
+  const outcome = await act(deed, await request.formData(), send)
+  if (outcome.isDone && outcome.answer.kind === 'in') {
+    throw redirect(wayOn(outcome.answer.user, nextPath(new URL(request.url).search)), 303)
+  }
+  return data(outcome, { status: outcome.isDone ? 200 : outcome.refused.status })
+}
+
+export function meta({ matches }: MetaArgs) {
+  const { title, text: description } = wordsOf(matches, 'signIn', english).byCode
+  return headOf({ ...shopOf(matches), title, description, path: '/login/code', isHidden: true })
+}
+
+export default function CodeRoute() {
+  const words = useWords('signIn', english)
+  const given = useActionData<Outcome<CodeAnswer>>()
+  const next = useNext()
+  useFreshReturn()
+  return (
+    <SignInFrame
+      title={words.byCode.heading}
+      text={words.byCode.text}
+      below={
+        <Link to={withNext('/login', next)} className="link">
+          {words.byCode.password}
+        </Link>
+      }
+    >
+      <CodeForm words={words} given={given} next={next} />
+    </SignInFrame>
+  )
+}
