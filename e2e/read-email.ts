@@ -12,6 +12,21 @@ const owner = { username: 'admin', password: 'a-good-long-password' }
 
 /** The link in the latest email to somebody, written anew as whoever runs the machine may (pallu letter). */
 export async function linkInEmail(shop: OpenShop, to: string, kind: string): Promise<string> {
+  const text = await latestEmail(shop, to, kind)
+  const link = /https?:\S+#token=\S+/.exec(text)?.[0]
+  if (!link) throw new Error(`No link in the letter:\n${text}`)
+  return link
+}
+
+/** The code in it: writing it anew makes it the one that counts. */
+export async function codeInEmail(shop: OpenShop, to: string, kind: string): Promise<string> {
+  const text = await latestEmail(shop, to, kind)
+  const code = /\b\d{3}-\d{3}\b/.exec(text)?.[0]
+  if (!code) throw new Error(`No code in the letter:\n${text}`)
+  return code
+}
+
+async function latestEmail(shop: OpenShop, to: string, kind: string): Promise<string> {
   const cookie = await signInAsOwner(shop)
   const ask = async (path: string) => {
     const answer = await fetch(`${shop.address}${path}`, { headers: { cookie } })
@@ -22,10 +37,7 @@ export async function linkInEmail(shop: OpenShop, to: string, kind: string): Pro
     return items.find((mail) => mail.to === to && mail.letter === kind && mail.state === 'kept')
   }
   await expect.poll(find, { interval: 200 }).toBeDefined()
-  const text = await writtenAnew(shop, (await find())?.id ?? 0)
-  const link = /https?:\S+#token=\S+/.exec(text)?.[0]
-  if (!link) throw new Error(`No link in the letter:\n${text}`)
-  return link
+  return writtenAnew(shop, (await find())?.id ?? 0)
 }
 
 /** The words of a kept email, as whoever runs the machine may have them (pallu letter). */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
-import { linkInEmail } from './read-email.ts'
+import { codeInEmail, linkInEmail } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
 const { shop, at } = journeys()
@@ -70,7 +70,7 @@ describe('login', () => {
     expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(false)
     const links = await main(page).getByRole('link').all()
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(['/forgot-password', '/register'])
+    expect(targets).toEqual(['/forgot-password', '/login/code', '/register'])
   })
 
   it('username required, password required', async () => {
@@ -372,7 +372,44 @@ describe('sign out', () => {
   })
 })
 
-const screens = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
+describe('a code by email', () => {
+  it.each(modes)(
+    '%s: a new shopper comes back to where she was, with no username and no password',
+    async (_mode, wishes) => {
+      const email = `${newName('vasuki')}@example.org`
+      const page = await at('/register?next=/wishlist', wishes)
+      await main(page)
+        .getByRole('link', { name: /no username, no password/ })
+        .click()
+      await arrives(page, '**/login/code?next=/wishlist')
+      await field(page, 'Email').fill('vasuki')
+      await press(page, 'Email me a code')
+      await expect.poll(() => saidOf(page, 'Email')).toContain('Please enter a valid email')
+      await field(page, 'Email').fill(email)
+      await press(page, 'Email me a code')
+      await main(page).getByText(`We have sent a code to ${email}.`).waitFor()
+      const code = await codeInEmail(shop, email, 'sign-in-code')
+      await field(page, 'Code').fill(code === '000-000' ? '000001' : '000000')
+      await press(page, 'Sign in')
+      await main(page).getByText('This is not the code from our newest email.').first().waitFor()
+      if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+      await field(page, 'Code').fill(code)
+      await press(page, 'Sign in')
+      await arrives(page, '**/wishlist')
+      await page.goto('/account')
+      await main(page).getByText(email).first().waitFor()
+    },
+  )
+})
+
+const screens = [
+  '/login',
+  '/login/code',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+]
 
 describe.each(screens)('the screen %s', (address) => {
   it.each(['light', 'dark'] as const)(

@@ -72,7 +72,8 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     errors: [400, 401, 403, 409],
   },
   readStatement: {
-    summary: "Finds the awaited transfers in a bank's statement, and settles them when asked to.",
+    summary:
+      "Finds the awaited transfers in a bank's statement: settles where UTR and amount agree, the others when asked to.",
     input: StatementForm,
     answer: StatementAnswer,
     errors: [400, 401, 403, 413],

@@ -11,7 +11,8 @@ export type Expected = {
 }
 
 export type Match =
-  | { kind: 'fits'; expected: Expected; reference: string }
+  /** `isSure` where its buyer has named the very transfer, not only the bank the order. */
+  | { kind: 'fits'; expected: Expected; reference: string; isSure: boolean }
   | { kind: 'amount-differs'; expected: Expected; reference: string }
   | { kind: 'ambiguous' }
   | { kind: 'unknown' }
@@ -24,14 +25,17 @@ export function matchRow(row: StatementRow, expected: readonly Expected[]): Matc
   const [first] = fitting.length > 0 ? fitting : named
   if (!first) return { kind: 'unknown' }
   if (fitting.length > 1) return { kind: 'ambiguous' }
-  const reference = referenceOf(row, first)
-  return { kind: fitting.length === 1 ? 'fits' : 'amount-differs', expected: first, reference }
+  const known = { expected: first, reference: referenceOf(row, first) }
+  if (fitting.length === 0) return { kind: 'amount-differs', ...known }
+  return { kind: 'fits', ...known, isSure: hasUtr(first, row) }
 }
 
 function isNamed(one: Expected, row: StatementRow, squeezed: string): boolean {
-  const hasUtr = one.claimedReference !== null && row.references.includes(one.claimedReference)
-  return hasUtr || squeezed.includes(squeeze(one.orderNumber))
+  return hasUtr(one, row) || squeezed.includes(squeeze(one.orderNumber))
 }
+
+const hasUtr = ({ claimedReference }: Expected, row: StatementRow) =>
+  claimedReference !== null && row.references.includes(claimedReference)
 
 /** The transfer's own number, else one made of the row, so that the same row never counts twice. */
 function referenceOf(row: StatementRow, { claimedReference }: Expected): string {

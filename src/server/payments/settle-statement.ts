@@ -10,7 +10,10 @@ import { readStatement, type StatementRow } from './read-statement.ts'
 
 type Input = { csv: string; isApplied: boolean; by: Mover }
 
-/** Looks every money-in row of a bank statement up among the awaited transfers; settles them when asked to. */
+/**
+ * Looks every money-in row of a bank statement up among the awaited transfers. Where the UTR that a buyer has named and the
+ * amount agree it settles by itself; what fits by the order's number it settles when asked to.
+ */
 export async function settleStatement(shop: Shop, input: Input): Promise<StatementAnswer> {
   const lines: StatementLine[] = []
   const awaited = new Map(
@@ -44,7 +47,7 @@ async function outcomeOf(
     const words = `The order asks for ₹${toRupees(amountPaise)}`
     return { outcome: 'amount-differs', orderNumber, words }
   }
-  if (!isApplied) return { outcome: 'fits', orderNumber, words: '' }
+  if (!isApplied && !match.isSure) return { outcome: 'fits', orderNumber, words: '' }
   try {
     const money = { reference: match.reference, amountPaise, by }
     await shop.db.write((tx) => settlePayment(tx, shop, paymentId, money))

@@ -257,6 +257,27 @@ onBothEngines('transfers', (testShop) => {
     expect(reused.status).toBe(409)
   })
 
+  it('confirms by itself where the UTR and the amount agree, and leaves the rest to be looked at', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    const [told, untold, short] = [await waiting(), await waiting('bank_transfer'), await waiting()]
+    must(await told.guest.post(`${told.api}/payment/transfer`, { reference: '600000000001' }))
+    must(await short.guest.post(`${short.api}/payment/transfer`, { reference: '600000000002' }))
+    const rows = [
+      '15/01/26,UPI/600000000001/MEENA,,,6000',
+      `15/01/26,NEFT ${untold.number},HDFCN52026011599,,6000`,
+      '15/01/26,UPI/600000000002/MEENA,,,"5,999.00"',
+    ]
+    const looked = (await upload(manager, rows, false)).as(StatementAnswer)
+    expect(looked.lines.map((line) => line.outcome)).toEqual(['settled', 'fits', 'amount-differs'])
+    expect(looked.settled).toBe(1)
+    expect(await told.read()).toMatchObject({ state: 'confirmed', paid: 6000 })
+    for (const other of [untold, short]) {
+      expect(await other.read()).toMatchObject({ state: 'pending_payment', paid: 0 })
+    }
+    const again = (await upload(manager, rows, false)).as(StatementAnswer)
+    expect(again.lines[0]?.outcome).toBe('used')
+  })
+
   it('is no business of packers', async () => {
     const packer = await signedIn(testShop(), 'packer')
     expect((await upload(packer, [], true)).status).toBe(403)

@@ -4,7 +4,7 @@ export const adminPayments = {
     title: 'Bank statement',
     text: 'Choose the CSV file of your bank. Every credit is compared with the transfers that orders wait for: by the UTR or the order number, and by the amount.',
     choose: 'Choose the statement',
-    hint: 'A CSV file; nothing is changed before you have looked at it.',
+    hint: 'A CSV file. Where the UTR and the amount agree we confirm the order at once; the rest waits until you have looked at it.',
     drop: 'Drop the statement here',
     reading: 'Reading…',
     failed: 'Failed to read the statement',
