@@ -65,7 +65,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
 function Parts({ choices, steps, placing, form }: OrderFieldsProps) {
   const { checkout, choice } = choices
   return (
-    <div className="mt-6 grid items-start gap-x-10 gap-y-5 max-md:mt-0 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-16">
+    <div className="mt-6 grid items-start gap-x-10 gap-y-5 max-md:mt-0 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-16">
       <Review checkout={checkout} choice={choice} />
       <div className="grid min-w-0 gap-6">
         <StepList step={steps.step} />

@@ -25,7 +25,14 @@ export function Progress({ state }: { state: OrderState }) {
   const done = doneIn[state]
   if (done === null) return null
   return (
-    <ol aria-label={words.label} className="flex max-w-2xl max-sm:flex-col">
+    <ol
+      aria-label={words.label}
+      className={classes(
+        'flex max-w-2xl max-sm:flex-col',
+        // On a phone the way to pay comes first.
+        state === 'pending_payment' && 'max-sm:hidden',
+      )}
+    >
       {steps.map((step, at) => (
         <li
           key={step}

@@ -44,12 +44,12 @@ type WaysProps = {
 function Ways({ upi, order, amount }: WaysProps) {
   const words = useWords('orders', english).pay.upi
   return (
-    <div className="grid items-start gap-6 hoverable:sm:grid-cols-[auto_1fr]">
-      <div className="hidden hoverable:block">
+    <div className="grid items-start gap-6 desk:grid-cols-[auto_1fr]">
+      <div className="hidden desk:block">
         <Code upi={upi} amount={amount} />
       </div>
       <div className="grid gap-4">
-        <p className="hidden hoverable:block">{words.scan}</p>
+        <p className="hidden desk:block">{words.scan}</p>
         <Apps link={upi.link} />
         <CopyList
           facts={[
@@ -58,7 +58,7 @@ function Ways({ upi, order, amount }: WaysProps) {
             { name: words.reference, shown: order.number },
           ]}
         />
-        <div className="hoverable:hidden">
+        <div className="desk:hidden">
           <Fold title={words.otherPhone}>
             <Code upi={upi} amount={amount} />
           </Fold>
@@ -72,7 +72,7 @@ function Ways({ upi, order, amount }: WaysProps) {
 function Apps({ link }: { link: string }) {
   const words = useWords('orders', english).pay.upi
   return (
-    <div className="grid grid-cols-2 gap-2 hoverable:hidden">
+    <div className="grid grid-cols-2 gap-2 desk:hidden">
       <a href={link} className={`${buttonClass({ size: 'lg' })} col-span-2`}>
         {words.open}
       </a>
