@@ -60,8 +60,7 @@ async function atCheckout(wishes: Visit = {}): Promise<Page> {
 }
 
 /** What is said beside a field; the list above the form says it too. */
-const beside = (page: Page, fault: string) =>
-  page.locator('main [id$="-error"]').getByText(fault, { exact: true })
+const beside = (page: Page, fault: string) => page.locator('main [id$="-error"]').getByText(fault)
 
 async function fill(page: Page, changes: Record<string, string> = {}) {
   const fields = {

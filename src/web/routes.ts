@@ -33,7 +33,7 @@ export default [
   // Its screens stand in admin/screens.tsx.
   route('admin/*', 'admin/admin-route.tsx'),
   route('login', 'sign-in/login-route.tsx'),
-  route('login/code', 'sign-in/code-route.tsx'),
+  route('login/code', 'sign-in/code/code-route.tsx'),
   route('register', 'sign-in/register-route.tsx'),
   route('forgot-password', 'sign-in/forgot-password-route.tsx'),
   route('reset-password', 'sign-in/reset-password-route.tsx'),

@@ -1,5 +1,5 @@
 import type { FollowedOrder, Order } from '#contract/orders/types.ts'
-import { nextOf, type OrderFacts } from '#domain/order-next.ts'
+import { nextOf, type OrderFacts } from '#domain/orders/order-next.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords, momentWords } from '../clock.ts'

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts'
 import type { Language } from '#domain/language.ts'
-import { signInCode as limits } from '#domain/sign-in-code.ts'
+import { signInCode as limits } from '#domain/sign-in/sign-in-code.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../../platform/secret.ts'

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#domain/language.ts'
-import { signInCode as limits } from '#domain/sign-in-code.ts'
+import { signInCode as limits } from '#domain/sign-in/sign-in-code.ts'
 import { emailWords } from '../../email-words/email-words.ts'
 import type { EmailContext } from '../../platform/mail/email.ts'
 import { defineEmail } from '../../platform/mail/email.ts'

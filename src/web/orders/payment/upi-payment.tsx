@@ -1,6 +1,6 @@
 import type { OrderPayment } from '#contract/orders/part-types.ts'
 import type { Order } from '#contract/orders/types.ts'
-import { inApp, upiApps } from '#domain/upi-apps.ts'
+import { inApp, upiApps } from '#domain/orders/upi-apps.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { OrderState } from './order.ts'
+import type { OrderState } from '#domain/order.ts'
 
 /** What is known of an order by whoever looks at it; moments in ms, null where there is none. */
 export type OrderFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { upiLink } from './payment.ts'
+import { upiLink } from '#domain/payment.ts'
 import { inApp, upiApps } from './upi-apps.ts'
 
 const link = upiLink({

@@ -2,8 +2,8 @@ import { askSignInCode, signInByCode } from '#contract/customers/calls.ts'
 import type { User } from '#contract/customers/types.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
-import { callWith } from '../api.ts'
-import { type Deed, onlyWrong, textOf } from './deed.ts'
+import { callWith } from '../../api.ts'
+import { type Deed, onlyWrong, textOf } from '../deed.ts'
 
 /** The code is on its way, to be used with the ticket; or it was right. */
 export type CodeAnswer =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderStates } from './order.ts'
+import { orderStates } from '#domain/order.ts'
 import { nextOf, type OrderFacts } from './order-next.ts'
 
 const now = Date.UTC(2026, 10, 26, 6)
