@@ -467,7 +467,7 @@ describe('the order page', () => {
     expect(await code.isVisible()).toBe(false)
     await page.getByText('Pay from another phone').click()
     await code.waitFor()
-    const apps = page.getByRole('region', { name: /^Pay / }).locator('a:visible')
+    const apps = page.locator('main a[href*="pay?pa="]:visible')
     const opened = await apps.evaluateAll((all) => all.map((app) => app.getAttribute('href')))
     expect(opened.map((href) => href?.split('?')[0])).toEqual([
       ...['upi://pay', 'tez://upi/pay', 'phonepe://pay', 'paytmmp://pay', 'bhim://pay'],
