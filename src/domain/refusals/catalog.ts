@@ -18,6 +18,10 @@ export const ofCatalog = {
     ({ names }: { names: string[] }) =>
       `Somebody else has changed this meanwhile: ${names.join(', ')}.`,
   ),
+  'price-to-publish': invalid(
+    ({ name }: { name: string }) => `${name} has no price yet: it can only be a draft.`,
+  ),
+  'publish-at-passed': invalid('This moment has passed. Choose a later one.'),
   'stock-or-difference': invalid('Say the stock or the difference, not both.'),
   'fewer-in-stock': invalid('So many are not there.'),
   'in-stock-now': invalid(({ stock }: { stock: number }) => `There are ${stock}`),

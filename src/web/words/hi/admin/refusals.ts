@@ -48,6 +48,8 @@ export const refusals: RefusalWords = {
   'in-stock-now': ({ stock }) => `अभी ${stock} हैं`,
   'stock-changed': ({ stock, seen }) => `स्टॉक अब ${stock} है; आपने देखा तब ${seen} था।`,
   'bad-slug': 'छोटे अंग्रेज़ी अक्षर, अंक और एक-एक हाइफ़न लिखें, जैसे kanjivaram-silk।',
+  'price-to-publish': ({ name }) => `${name} की कीमत अभी नहीं है। इसे सिर्फ़ ड्राफ़्ट रख सकते हैं।`,
+  'publish-at-passed': 'यह समय निकल चुका है। आगे का समय चुनें।',
   'slug-of-digits': 'कैटेगरी के पते में कम से कम एक अक्षर चाहिए।',
   'slug-of-the-shop': ({ slug }) => `"${slug}" पता दुकान खुद इस्तेमाल करती है। कृपया दूसरा चुनें।`,
   'slug-stays': 'इस पेज का पता नहीं बदल सकता: दुकान इससे लिंक करती है।',
