@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
+import { productStates } from '#domain/publishing/publishing.ts'
 import {
   digits,
   Flag,
@@ -78,8 +79,21 @@ const productFields = {
   ).optional(),
 }
 
+/** A moment (ISO 8601 with a zone), or none. */
+const Moment = z
+  .union([z.literal('').transform(() => null), z.null(), z.iso.datetime({ offset: true })])
+  .optional()
+  .transform((moment) => moment ?? null)
+
+const publishing = {
+  /** Left out: a new product is published, a known one stays what it is. */
+  state: z.enum(['draft', 'published']).optional(),
+  /** Of a draft: when it goes into the shop by itself. Counts beside `state`. */
+  publishAt: Moment,
+}
+
 /** A whole product (spec §5): what is missing among the optional fields is cleared. */
-export const ProductForm = z.object(productFields)
+export const ProductForm = z.object({ ...productFields, ...publishing })
 export type ProductForm = z.infer<typeof ProductForm>
 
 const edited = {
@@ -91,13 +105,19 @@ const edited = {
 }
 
 /** A whole product that is known already: its stock stays unless it is spoken of. */
-export const ProductUpdate = z.object({ ...productFields, ...edited, stock: Whole.optional() })
+export const ProductUpdate = z.object({
+  ...productFields,
+  ...publishing,
+  ...edited,
+  stock: Whole.optional(),
+})
 export type ProductUpdate = z.infer<typeof ProductUpdate>
 
 /** Some fields of a product, or pictures to remove; what is missing stays. */
 export const ProductPatch = z
   .object({
     ...productFields,
+    ...publishing,
     description: productFields.description.optional(),
     discountPrice: z.union([z.literal('').transform(() => null), z.null(), Rupees]),
     stock: Whole,
@@ -115,7 +135,12 @@ export const ProductPatch = z
 export type ProductPatch = z.infer<typeof ProductPatch>
 
 /** A product with the version in which it is; stock is no part of it, pieces are sold all day. */
-export const EditedProduct = Product.extend({ version: z.string() })
+export const EditedProduct = Product.extend({
+  version: z.string(),
+  state: z.enum(productStates),
+  /** Of a draft that goes into the shop by itself: when. */
+  publishAt: z.iso.datetime().nullable(),
+})
 export type EditedProduct = z.infer<typeof EditedProduct>
 
 /** One row of the admin area's product table. */
@@ -128,7 +153,7 @@ export const StockQuery = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .optional(),
-  state: z.enum(['all', 'low', 'sold-out', 'no-picture', 'archived']).optional(),
+  state: z.enum(['all', 'low', 'sold-out', 'no-picture', 'draft', 'archived']).optional(),
   sort: z.enum(['name', 'price', 'stock', 'category', 'updated', 'created']).optional(),
   order: z.enum(['asc', 'desc']).optional(),
   page: z
@@ -168,6 +193,8 @@ export const BulkChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('price'), ...many, percent: z.number().min(-90).max(200) }),
   z.object({ action: z.literal('archive'), ...many }),
   z.object({ action: z.literal('restore'), ...many }),
+  z.object({ action: z.literal('publish'), ...many }),
+  z.object({ action: z.literal('draft'), ...many }),
 ])
 export type BulkChange = z.infer<typeof BulkChange>
 

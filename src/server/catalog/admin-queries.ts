@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import type { ColumnKey } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
+import type { Publishing } from '#domain/publishing/publishing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
+import { isOneOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import type { ProductRow } from './queries.ts'
 
@@ -16,9 +18,13 @@ const sortColumns = {
 } as const
 
 function matching(db: Query, asked: StockQuery) {
+  const isOutOfShop = asked.state === 'archived' || asked.state === 'draft'
   const rows = db
     .selectFrom('products as p')
-    .where('p.archived_at', asked.state === 'archived' ? 'is not' : 'is', null)
+    .where('p.archived_at', isOutOfShop ? 'is not' : 'is', null)
+    .$if(isOutOfShop, (q) =>
+      q.where('p.draft_state', asked.state === 'draft' ? '=' : '!=', 'draft'),
+    )
     .$if(asked.state === 'low', (q) =>
       q.where('p.stock', '>', 0).where('p.stock', '<=', policy.lowStock),
     )
@@ -66,18 +72,19 @@ export async function stockRows(db: Database, asked: StockQuery, page: number, s
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const rows = await rowsOf(db.read, places)
+  const rows = await everyRowByIds(db.read, idsIn(places))
   return { rows, total: Number(total) }
 }
 
-/** The whole rows of some products, in the order given. */
-async function rowsOf(db: Query, places: { id: number }[]): Promise<ProductRow[]> {
-  if (places.length === 0) return []
-  const ids = places.map(({ id }) => id)
+const idsIn = (places: { id: number }[]) => places.map(({ id }) => id)
+
+/** The whole rows of some products in the order given, whether in the shop or not. */
+export async function everyRowByIds(db: Query, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('products as p')
     .leftJoin('categories as c', 'c.id', 'p.category_id')
-    .where('p.id', 'in', ids)
+    .where(isOneOf(db, 'p.id', ids))
     .selectAll('p')
     .select(['c.name as category_name', 'c.slug as category_slug'])
     .execute()
@@ -116,6 +123,9 @@ export type ProductValues = Record<ColumnKey, string> & {
   is_cod_allowed?: number
 }
 
+/** Any of its columns that staff change. */
+export type ProductChange = Partial<ProductValues & Publishing>
+
 /** What another product already has: its slug or its code. */
 export function rivalProduct(tx: Query, slug: string, code: string, exceptId: number | null) {
   return tx
@@ -126,7 +136,12 @@ export function rivalProduct(tx: Query, slug: string, code: string, exceptId: nu
     .executeTakeFirst()
 }
 
-export async function insertProduct(tx: Query, row: ProductValues, now: number, revision: number) {
+export async function insertProduct(
+  tx: Query,
+  row: ProductValues & Partial<Publishing>,
+  now: number,
+  revision: number,
+) {
   const { id } = await tx
     .insertInto('products')
     .values({ ...row, revision, created_at: now, updated_at: now })
@@ -138,7 +153,7 @@ export async function insertProduct(tx: Query, row: ProductValues, now: number, 
 export async function updateProductRow(
   tx: Query,
   id: number,
-  row: Partial<ProductValues> & { archived_at?: number | null },
+  row: ProductChange,
   now: number,
   revision: number,
 ) {

@@ -7,9 +7,9 @@ import { actorOf } from '../audit/audit.ts'
 import type { Call } from '../platform/http/request.ts'
 import { checked, filesOf, type Handlers, idOf, isForm } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
-import { stockRows } from './admin-queries.ts'
+import { everyRowByIds, stockRows } from './admin-queries.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
-import { rowsOfList } from './listing/list-products.ts'
+import { idsOfList } from './listing/list-products.ts'
 import { presentForStaff, presentStock } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct } from './save-product.ts'
@@ -19,7 +19,8 @@ const largestSize = 200
 
 export const catalogAdminHandlers = {
   async adminProducts({ shop, c, input }) {
-    return withPictures(shop, await rowsOfList({ shop, c }, null, input))
+    const ids = await idsOfList({ shop, c }, 'drafts-too', input)
+    return withPictures(shop, await everyRowByIds(shop.db.read, ids))
   },
   async stockList({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))

@@ -2,6 +2,13 @@ import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
+import {
+  archivedOf,
+  draftOf,
+  published,
+  restoredOf,
+  stateOf,
+} from '#domain/publishing/publishing.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
@@ -10,19 +17,20 @@ import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
 import {
-  type ProductValues,
+  everyRowByIds,
+  type ProductChange,
   productById,
   rivalProduct,
   setPictures,
   updateProductRow,
 } from './admin-queries.ts'
 import { categoryById } from './category-queries.ts'
-import { rowsByIds } from './listing/listing-queries.ts'
 import { presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { refuseUndeclared } from './refuse-undeclared.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
+import { refuseUnpublishable } from './standing-for.ts'
 import { indexProduct, removeProduct } from './text-index/index-queries.ts'
 
 /** Changes many products in one transaction: all or none; answers how many. */
@@ -39,10 +47,12 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     for (const id of new Set(change.ids)) {
       const before = await productById(tx, id)
       if (!before) throw new ShopError('product-gone')
-      const values = { ...valuesFor(change, before, now), ...(await slugFor(tx, change, before)) }
+      const wanted = valuesFor(change, before, now)
+      refuseUnpublishable(wanted, before, now)
+      const values = { ...wanted, ...(await slugFor(tx, wanted, before)) }
       await refuseUndeclared(tx, values, before, now)
       await updateProductRow(tx, id, values, now, revision)
-      if (change.action === 'archive') await removeProduct(tx, id)
+      if (stateOf({ ...before, ...values }) !== 'published') await removeProduct(tx, id)
       else await indexProduct(tx, id)
       await record(tx, actor, now, {
         action:
@@ -63,7 +73,7 @@ async function refuseChanged(shop: Shop, tx: Query, { ids, versions = {} }: Bulk
   const seen = [...new Set(ids)].filter((id) => versions[id] !== undefined)
   if (seen.length === 0) return
   const pictures = await picturesOf({ ...shop.db, read: tx }, seen)
-  const rows = await rowsByIds({ ...shop.db, read: tx }, seen)
+  const rows = await everyRowByIds(tx, seen)
   const products = rows
     .map((row) => presentForStaff(row, pictures.get(row.id) ?? []))
     .filter(({ id, version }) => version !== versions[id])
@@ -73,15 +83,18 @@ async function refuseChanged(shop: Shop, tx: Query, { ids, versions = {} }: Bulk
 }
 
 /** Who leaves the shop frees the address; who comes back gets it again, or the next one that is free. */
-async function slugFor(tx: Query, { action }: BulkChange, { id, slug, archived_at }: ProductRow) {
-  if (action === 'archive' && archived_at === null) {
+async function slugFor(tx: Query, wanted: ProductChange, before: ProductRow) {
+  const { id, slug } = before
+  const [was, becomes] = [stateOf(before), stateOf({ ...before, ...wanted })]
+  if (was === becomes) return {}
+  if (becomes === 'archived') {
     await insertMove(tx, 'product', slug, id)
     return { slug: archivedSlug(id, slug) }
   }
-  if (action !== 'restore' || archived_at === null) return {}
-  const wanted = shownSlug(slug)
-  let free = wanted
-  for (let n = 2; await rivalProduct(tx, free, '', id); n += 1) free = `${wanted}-${n}`
+  if (was !== 'archived') return {}
+  const own = shownSlug(slug)
+  let free = own
+  for (let n = 2; await rivalProduct(tx, free, '', id); n += 1) free = `${own}-${n}`
   await forgetMove(tx, 'product', free)
   return { slug: free }
 }
@@ -92,9 +105,7 @@ const columnOf = {
   isTrending: 'is_trending',
 } as const
 
-type Values = Partial<ProductValues> & { archived_at?: number | null }
-
-function valuesFor(change: BulkChange, before: ProductRow, now: number): Values {
+function valuesFor(change: BulkChange, before: ProductRow, now: number): ProductChange {
   switch (change.action) {
     case 'flag':
       return { [columnOf[change.flag]]: Number(change.value) }
@@ -103,9 +114,13 @@ function valuesFor(change: BulkChange, before: ProductRow, now: number): Values 
     case 'price':
       return { price_paise: byPercent(before.price_paise, change.percent) }
     case 'archive':
-      return { archived_at: now }
+      return archivedOf(before, now)
     case 'restore':
-      return { archived_at: null }
+      return stateOf(before) === 'archived' ? restoredOf(before, before.price_paise, now) : {}
+    case 'publish':
+      return published
+    case 'draft':
+      return draftOf(now)
   }
 }
 

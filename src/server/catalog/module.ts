@@ -7,6 +7,7 @@ import * as types from '#contract/catalog/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { catalogAdminHandlers } from './admin-routes.ts'
 import { csvHandlers } from './csv/routes.ts'
+import { publishProduct } from './publish-later.ts'
 import { catalogHandlers } from './routes.ts'
 
 export const catalog: NounModule = {
@@ -16,4 +17,5 @@ export const catalog: NounModule = {
     { schemas, examples, answers: { ...catalogAdminHandlers, ...csvHandlers, ...catalogHandlers } },
   ),
   types: [types, adminTypes],
+  jobs: { 'publish-product': { jobHandler: publishProduct } },
 }

@@ -1,16 +1,22 @@
 import type { EditedProduct, StockItem } from '#contract/catalog/admin-types.ts'
-import type { Picture, Product } from '#contract/catalog/types.ts'
+import type { Picture } from '#contract/catalog/types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
+import { stateOf } from '#domain/publishing/publishing.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import { presentProduct } from './present.ts'
 import type { ProductRow } from './queries.ts'
 
 /** A product as staff edit it. */
 export function presentForStaff(row: ProductRow, pictures: Picture[]): EditedProduct {
-  const product = presentProduct(row, pictures)
+  const product = { ...presentProduct(row, pictures), ...standingOf(row) }
   return { ...product, version: versionOf(contentOf(product)) }
 }
+
+const standingOf = (row: ProductRow) => ({
+  state: stateOf(row),
+  publishAt: row.publish_at === null ? null : new Date(row.publish_at).toISOString(),
+})
 
 /** A row of the table, which shows the first picture alone: previews are half of what a row weighs. */
 export const presentStock = (product: EditedProduct, updatedAt: number): StockItem => ({
@@ -23,7 +29,7 @@ export const presentStock = (product: EditedProduct, updatedAt: number): StockIt
 })
 
 /** What of a product is written by staff, besides its stock. */
-export const contentOf = ({ pictures, ...product }: Product) => ({
+export const contentOf = ({ pictures, ...product }: Omit<EditedProduct, 'version'>) => ({
   name: product.name,
   slug: product.slug,
   code: product.code,
@@ -38,5 +44,6 @@ export const contentOf = ({ pictures, ...product }: Product) => ({
   facts: product.facts,
   ...{ mrp: product.mrp, taxClass: product.taxClass, hsn: product.hsn },
   ...{ isHandicraft: product.isHandicraft, isCodAllowed: product.isCodAllowed },
+  ...{ state: product.state, publishAt: product.publishAt },
   pictures: pictures.map(({ src, alt }) => ({ src, alt })),
 })

@@ -49,17 +49,20 @@ const flagOf = {
   trending: 'p.is_trending',
 } as const
 
+/** What is listed: one of the shop's lists, all that is in the shop (null), or drafts too. */
+export type Listed = CuratedList | 'drafts-too' | null
+
 /** So many rows, after the first `skip` of them. */
 export type Stretch = { limit: number; skip: number }
 
 /** Ids of a stretch, newest first; of a curated list, what is in stock comes before what is sold out. */
 export async function idsInOrder(
   db: Database,
-  list: CuratedList | null,
+  list: Listed,
   { limit, skip }: Stretch,
 ): Promise<number[]> {
   const rows = await listedRows(db, list)
-    .$if(list !== null, (some) => some.orderBy('p.sold_out'))
+    .$if(isCurated(list), (some) => some.orderBy('p.sold_out'))
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .select('p.id')
@@ -85,17 +88,25 @@ export async function* idsInSteps({ read }: Database, step: number): AsyncGenera
 }
 
 /** How many products a list has. */
-export async function countListed(db: Database, list: CuratedList | null): Promise<number> {
+export async function countListed(db: Database, list: Listed): Promise<number> {
   const { count } = await listedRows(db, list)
     .select((rows) => rows.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-function listedRows(db: Database, list: CuratedList | null) {
-  const rows = db.read.selectFrom('products as p').where('p.archived_at', 'is', null)
+function listedRows(db: Database, list: Listed) {
+  const every = db.read.selectFrom('products as p')
+  if (list === 'drafts-too') {
+    return every.where((eb) =>
+      eb.or([eb('p.archived_at', 'is', null), eb('p.draft_state', '=', 'draft')]),
+    )
+  }
+  const rows = every.where('p.archived_at', 'is', null)
   return list ? rows.where(flagOf[list], '=', 1) : rows
 }
+
+const isCurated = (list: Listed) => list !== null && list !== 'drafts-too'
 
 export function productBySlug(db: Database, slug: string): Promise<ProductRow | undefined> {
   return productRows(db.read).where('p.slug', '=', slug).executeTakeFirst()

@@ -7,6 +7,7 @@ import type {
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
+import { type Publishing, stateOf } from '#domain/publishing/publishing.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -21,6 +22,7 @@ import { recordStock } from '../stock/record-stock.ts'
 import {
   insertProduct,
   lastProductId,
+  type ProductChange,
   type ProductValues,
   productById,
   rivalProduct,
@@ -29,11 +31,12 @@ import {
 } from './admin-queries.ts'
 import { categoryById } from './category-queries.ts'
 import { moveSlug } from './move-slug.ts'
-import { presentProduct } from './present.ts'
 import { contentOf, presentForStaff } from './present-for-staff.ts'
+import { publishLater } from './publish-later.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { stockFor } from './refuse-stale.ts'
-import { declaredValues } from './refuse-undeclared.ts'
+import { declaredValues, refuseUndeclared } from './refuse-undeclared.ts'
+import { refuseUnpublishable, standingFor } from './standing-for.ts'
 import { indexProduct } from './text-index/index-queries.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch
@@ -62,11 +65,12 @@ export async function saveProduct(
     if (before === undefined) throw new ShopError('no-such-product')
     await refuseNoCategory(tx, form.categoryId, before?.category_id ?? keptCategory)
     if (before) await refuseOutdatedProduct(shop, tx, before, form)
-    const values = await declaredValues(tx, valuesOf(form), before, now)
+    const { standing, values } = await wantedOf(tx, form, before, now)
     const revision = await bumpVersion(tx, now)
     const productId = before
-      ? await change(tx, before, form, { now, revision })
+      ? await change(tx, before, { form, standing }, { now, revision })
       : await create(tx, values, { now, revision })
+    await publishLater(tx, actor, productId, { at: standing.publish_at, now })
     for (const picture of kept) await insertPicture(tx, picture)
     await arrangePictures(shop, tx, productId, form, kept)
     await indexProduct(tx, productId)
@@ -78,12 +82,23 @@ export async function saveProduct(
       kind: 'product',
       id: productId,
       subject: after?.name ?? '',
-      before: before ?? undefined,
-      after,
+      ...{ before: before ?? undefined, after },
     })
     return productId
   })
   return shownProduct(shop, savedId)
+}
+
+/** What a form makes of a product, once it may stand in the shop, now or at its moment. */
+async function wantedOf(tx: Query, form: Form, before: ProductRow | null, now: number) {
+  const standing = standingFor(form, before, now)
+  const given = { ...valuesOf(form), ...standing }
+  refuseUnpublishable(given, before, now)
+  const values = await declaredValues(tx, given, before, now)
+  if (standing.publish_at) {
+    await refuseUndeclared(tx, { ...values, archived_at: null }, before, now)
+  }
+  return { standing, values }
 }
 
 /** The product as the API answers it. */
@@ -103,7 +118,7 @@ async function refuseNoCategory(tx: Query, id: number | undefined, kept: number 
 async function refuseOutdatedProduct(shop: Shop, tx: Query, before: ProductRow, form: Form) {
   if (!('version' in form)) return
   const pictures = await picturesOf({ ...shop.db, read: tx }, [before.id])
-  const product = presentProduct(before, pictures.get(before.id) ?? [])
+  const product = presentForStaff(before, pictures.get(before.id) ?? [])
   refuseOutdated(form.version, contentOf(product), {
     stock: before.stock,
     pictures: product.pictures,
@@ -112,17 +127,25 @@ async function refuseOutdatedProduct(shop: Shop, tx: Query, before: ProductRow, 
 
 type Moment = { now: number; revision: number }
 
-async function create(tx: Query, given: Partial<ProductValues>, { now, revision }: Moment) {
+async function create(tx: Query, given: ProductChange, { now, revision }: Moment) {
   const code = given.code ?? `PL-${String((await lastProductId(tx)) + 1).padStart(5, '0')}`
   // A new product comes through ProductForm, which has every column but the code and the facts.
-  const row = { facts: '{}', ...given, code } as ProductValues
+  const row = { facts: '{}', ...given, code } as ProductValues & Partial<Publishing>
   await refuseRival(tx, row.slug, code, null)
   return insertProduct(tx, row, now, revision)
 }
 
-async function change(tx: Query, before: ProductRow, form: Form, { now, revision }: Moment) {
-  const given: Partial<ProductValues> = { ...valuesOf(form), stock: stockFor(before.stock, form) }
-  const isArchived = before.archived_at !== null
+type Changed = { form: Form; standing: Partial<Publishing> }
+
+async function change(
+  tx: Query,
+  before: ProductRow,
+  { form, standing }: Changed,
+  { now, revision }: Moment,
+) {
+  const stock = stockFor(before.stock, form)
+  const given: ProductChange = { ...valuesOf(form), stock, ...standing }
+  const isArchived = stateOf(before) === 'archived'
   if (isArchived && given.slug !== undefined) given.slug = archivedSlug(before.id, given.slug)
   const slug = given.slug ?? before.slug
   await refuseRival(tx, slug, given.code ?? before.code, before.id)

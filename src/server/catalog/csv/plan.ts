@@ -1,8 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { ClothFacts } from '#contract/catalog/types.ts'
+import { stateOf } from '#domain/publishing/publishing.ts'
+import { inEnglish } from '#domain/refusals/list.ts'
 import type { ProductValues } from '../admin-queries.ts'
 import { declarationFaults, declaredOf, isDeclaring, type SellerLaw } from '../refuse-undeclared.ts'
 import { valuesOf } from '../save-product.ts'
+import { whyUnpublishable } from '../standing-for.ts'
 import { bareName, splitPictures } from './columns.ts'
 import { readRow } from './form.ts'
 import type { KeptProduct } from './queries.ts'
@@ -96,7 +99,7 @@ function findProduct({ row, cells }: CsvRow, { byCode, bySlug }: Known) {
   const column = code ? 'code' : 'slug'
   const product = (code ? byCode.get(code) : slug ? bySlug.get(slug) : undefined) ?? null
   const faults: CsvFault[] = []
-  if (product?.archived_at != null) {
+  if (product && stateOf(product) === 'archived') {
     faults.push({ row, column, message: 'This product is archived. Restore it first.' })
   }
   return { product, faults }
@@ -129,6 +132,8 @@ function refuseDeclared(
   faults: CsvFault[],
 ) {
   const changed = before ? changesOf(before, values) : values
+  const refusal = whyUnpublishable(changed, before, 0)
+  if (refusal) faults.push({ row, column: 'price', message: inEnglish(refusal) })
   if (!isDeclaring(changed)) return
   const wrong = declarationFaults(declaredOf(changed, before), before, law)
   for (const [column, message] of Object.entries(wrong))

@@ -3,7 +3,7 @@ import type { CuratedList } from '#domain/listing/listing.ts'
 import { policy } from '#domain/policy.ts'
 import type { Call } from '../../platform/http/request.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { countListed, idsInOrder, type ProductRow } from '../queries.ts'
+import { countListed, idsInOrder, type Listed, type ProductRow } from '../queries.ts'
 import { rowsByIds } from './listing-queries.ts'
 
 /**
@@ -12,10 +12,21 @@ import { rowsByIds } from './listing-queries.ts'
  * the answer says how many there are in all, and where the next page is (RFC 8288).
  */
 export async function rowsOfList(
-  { shop, c }: { shop: Shop; c: Call },
+  asker: Asker,
   list: CuratedList | null,
   asked: ProductsAsked,
 ): Promise<ProductRow[]> {
+  return rowsByIds(asker.shop.db, await idsOfList(asker, list, asked))
+}
+
+type Asker = { shop: Shop; c: Call }
+
+/** The ids alone. */
+export async function idsOfList(
+  { shop, c }: Asker,
+  list: Listed,
+  asked: ProductsAsked,
+): Promise<number[]> {
   const limit = Number(asked.limit ?? policy.productsPerAnswer)
   const page = Number(asked.page ?? 1)
   const ids = await idsInOrder(shop.db, list, { limit, skip: (page - 1) * limit })
@@ -23,7 +34,7 @@ export async function rowsOfList(
   const total = isAll ? ids.length : await countListed(shop.db, list)
   c.header('X-Total-Count', String(total))
   if (page * limit < total) c.header('Link', `<${nextOf(c, page)}>; rel="next"`)
-  return rowsByIds(shop.db, ids)
+  return ids
 }
 
 /** The address that was asked for, one page on. */

@@ -58,6 +58,8 @@ type ProductsTable = {
   created_at: number
   updated_at: number
   archived_at: number | null
+  draft_state: Generated<'none' | 'draft' | 'archived'>
+  publish_at: Generated<number | null>
 }
 
 type PicturesTable = {
