@@ -20,6 +20,8 @@ type BulkBarProps = {
   selected: StockItem[]
   categories: Category[]
   isArchived: boolean
+  /** Drafts are published, others made drafts. */
+  isDrafts: boolean
   isBusy: boolean
   onChange: (change: BulkChange) => void
   onClear: () => void
@@ -58,7 +60,7 @@ export function BulkBar(props: BulkBarProps) {
 type ChangesProps = BulkBarProps & { ids: number[]; onPrice: () => void }
 
 /** What can be changed of products that stand in the shop. */
-function Changes({ ids, categories, isBusy, onChange, onPrice }: ChangesProps) {
+function Changes({ ids, categories, isDrafts, isBusy, onChange, onPrice }: ChangesProps) {
   const ask = useAsk()
   const archive = async () => {
     const question = {
@@ -75,6 +77,14 @@ function Changes({ ids, categories, isBusy, onChange, onPrice }: ChangesProps) {
       <MoveSelect ids={ids} categories={categories} onChange={onChange} />
       <Button look="quiet" size="sm" onClick={onPrice}>
         {words.price}
+      </Button>
+      <Button
+        look="quiet"
+        size="sm"
+        isBusy={isBusy}
+        onClick={() => onChange({ action: isDrafts ? 'publish' : 'draft', ids })}
+      >
+        {isDrafts ? words.publish : words.toDraft}
       </Button>
       <Button look="danger" size="sm" isBusy={isBusy} onClick={() => void archive()}>
         {words.archive}

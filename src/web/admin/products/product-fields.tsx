@@ -21,6 +21,7 @@ import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { HintedChecks } from './hinted-checks.tsx'
 import { GapNote, LawFields } from './law-fields.tsx'
 import type { ProductValues } from './product-values.ts'
+import { PublishFields } from './publish-fields.tsx'
 
 const words = admin.products.fields
 
@@ -56,6 +57,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
       </div>
+      <PublishFields />
       <GapNote categories={categories} />
       <HintedChecks checks={flags} className="grid gap-x-4 sm:grid-cols-3" />
       <Facts />

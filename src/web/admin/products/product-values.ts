@@ -2,6 +2,7 @@ import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import type { ClothFacts } from '#contract/catalog/types.ts'
 import { type ColumnKey, columnKeys, type FactKey, factKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
+import { fromShopTime, toShopTime } from '../parts/shop-time.ts'
 
 /** What stands in the fields: everything typed is text. */
 export type ProductValues = Record<ColumnKey, string> & {
@@ -22,6 +23,9 @@ export type ProductValues = Record<ColumnKey, string> & {
   hsn: string
   isHandicraft: boolean
   isCodAllowed: boolean
+  state: 'draft' | 'published'
+  /** Of a draft, by the clocks of India: when it goes into the shop; '' for not by itself. */
+  publishAt: string
   facts: Record<FactKey, string>
 }
 
@@ -41,6 +45,7 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
     isNewArrival: true,
     isTrending: false,
     ...{ mrp: '', taxClass: '', hsn: '', isHandicraft: false, isCodAllowed: true },
+    ...{ state: 'published', publishAt: '' },
     facts: factsText({}),
   }
 }
@@ -58,6 +63,8 @@ export function valuesOf(item: EditedProduct): ProductValues {
     categoryId: String(item.categoryId),
     mrp: item.mrp === null ? '' : String(item.mrp),
     ...{ taxClass, hsn, isHandicraft, isCodAllowed },
+    state: item.state === 'draft' ? 'draft' : 'published',
+    publishAt: toShopTime(item.publishAt),
     facts: factsText(item.facts),
   }
 }
@@ -69,7 +76,8 @@ export function wishOf(values: ProductValues) {
   const trimmed = Object.entries(values.facts)
     .map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '')
-  return { ...values, facts: JSON.stringify(Object.fromEntries(trimmed)) }
+  const publishAt = values.state === 'draft' ? (fromShopTime(values.publishAt) ?? '') : ''
+  return { ...values, publishAt, facts: JSON.stringify(Object.fromEntries(trimmed)) }
 }
 
 /** What the stock was when the form was opened, and the version of everything else. */

@@ -56,6 +56,7 @@ export function ProductsTab() {
           selected={selected}
           categories={categories}
           isArchived={search.state === 'archived'}
+          isDrafts={search.state === 'draft'}
           isBusy={acts.isChanging}
           onChange={(change) => void acts.change(change, selected, selection.clear)}
           onClear={selection.clear}

@@ -24,15 +24,7 @@ export function StockActions({ item, isArchived, acts }: StockActionsProps) {
           <PencilIcon className={mark} />
         </RowAction>
       )}
-      <Link
-        to={`/product/${slug}`}
-        target="_blank"
-        aria-label={words.viewInShop(name)}
-        title={words.viewInShop(name)}
-        className="touchable min-h-9 min-w-9 rounded-xs hover:text-lac max-lg:md:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-      >
-        <EyeIcon className={mark} />
-      </Link>
+      {item.state === 'published' && <ViewInShop name={name} slug={slug} />}
       {mayEdit && (
         <>
           <RowAction label={words.duplicate(name)} onClick={() => acts.onDuplicate(item)}>
@@ -44,6 +36,20 @@ export function StockActions({ item, isArchived, acts }: StockActionsProps) {
         </>
       )}
     </span>
+  )
+}
+
+function ViewInShop({ name, slug }: { name: string; slug: string }) {
+  return (
+    <Link
+      to={`/product/${slug}`}
+      target="_blank"
+      aria-label={words.viewInShop(name)}
+      title={words.viewInShop(name)}
+      className="touchable min-h-9 min-w-9 rounded-xs hover:text-lac max-lg:md:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+    >
+      <EyeIcon className={mark} />
+    </Link>
   )
 }
 

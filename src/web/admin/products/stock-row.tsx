@@ -2,6 +2,7 @@ import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
 import { Thumb } from '../parts/thumb.tsx'
+import { whenText } from '../parts/when.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
 import { NumberCells } from './number-cells.tsx'
 import type { RowPatch } from './patch-seen.ts'
@@ -85,6 +86,13 @@ function SelectBox({ item, isSelected, isHeld, onSelect }: SelectBoxProps) {
   )
 }
 
+/** That shoppers do not see it yet, and when they will. */
+function DraftMark({ item: { state, publishAt } }: { item: StockItem }) {
+  if (state !== 'draft') return null
+  const said = publishAt === null ? words.draft : words.goesLive(whenText(publishAt))
+  return <span className="block font-medium text-lac">{said}</span>
+}
+
 function NameCell({ item, onEdit }: { item: StockItem; onEdit: (() => void) | undefined }) {
   return (
     <td className="cell-name">
@@ -101,6 +109,7 @@ function NameCell({ item, onEdit }: { item: StockItem; onEdit: (() => void) | un
           <span className="font-medium">{item.name}</span>
         )}
         <span className="block text-soft">{item.code}</span>
+        <DraftMark item={item} />
       </span>
     </td>
   )

@@ -1,7 +1,7 @@
 import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import { pageIn } from '../parts/lists/page-in.ts'
 
-export const stockStates = ['all', 'low', 'sold-out', 'no-picture', 'archived'] as const
+export const stockStates = ['all', 'low', 'sold-out', 'no-picture', 'draft', 'archived'] as const
 export type StockState = (typeof stockStates)[number]
 
 export const stockSorts = ['name', 'price', 'stock', 'category', 'updated', 'created'] as const

@@ -12,6 +12,7 @@ const refreshes = [...productLists, '/api/categories']
 /** Creates or updates a product with its pictures; `percent` tells how much of them is sent. */
 export function useSaveProduct(item: StockItem | null) {
   const [percent, setPercent] = useState<number | null>(null)
+  const done = item ? words.updated : words.created
   const { save, isSaving } = useSave(
     async (form: FormData, key: string) => {
       const hasFiles = form.has('images')
@@ -25,7 +26,7 @@ export function useSaveProduct(item: StockItem | null) {
       }
     },
     {
-      done: item ? words.updated : words.created,
+      done: ({ state }) => (state === 'draft' ? words.publishing.savedDraft : done),
       failed: item ? words.updateFailed : words.createFailed,
       refreshes,
     },

@@ -8,9 +8,9 @@ import { currentOf, reasonOf } from './failure.ts'
 
 export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
 
-export type Says = {
-  /** The toast after success; none when left out. */
-  done?: string
+export type Says<Answer = unknown> = {
+  /** The toast after success, or what makes it of the answer; none when left out. */
+  done?: string | ((answer: Answer) => string)
   doneText?: string
   /** The title of the toast after a failure, and its text when the server gave no reason (spec §8). */
   failed: string
@@ -22,7 +22,7 @@ export type Says = {
 /** Sends a change and says how it went; what the caller typed stays with the caller. */
 export function useSave<Input, Answer>(
   send: (input: Input, key: string) => Promise<Answer>,
-  says: Says,
+  says: Says<Answer>,
 ) {
   const cache = useQueryClient()
   const [running, setRunning] = useState(0)
@@ -31,7 +31,8 @@ export function useSave<Input, Answer>(
     try {
       // One key for all tries of this change.
       const answer = await send(input, newKey())
-      if (says.done) toast({ tone: 'success', title: says.done, description: says.doneText })
+      const title = typeof says.done === 'function' ? says.done(answer) : says.done
+      if (title) toast({ tone: 'success', title, description: says.doneText })
       void refresh(cache, ...(says.refreshes ?? []))
       return { isDone: true, answer }
     } catch (error) {
