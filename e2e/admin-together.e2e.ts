@@ -54,7 +54,7 @@ async function openMessage(page: Page) {
 
 describe('two at work on one thing', () => {
   it('a product: both texts are shown, what was typed stays, and she chooses', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const { name, slug, path } = await newProduct(page)
     const form = await openRow(page, name)
     await form.getByLabel('Description').fill('My words')
@@ -79,7 +79,7 @@ describe('two at work on one thing', () => {
   })
 
   it('a one-off that was sold while its text was mended is not there again', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const { name, slug, path } = await newProduct(page)
     const form = await openRow(page, name)
     await form.getByLabel('Description').fill('Mended')
@@ -90,7 +90,7 @@ describe('two at work on one thing', () => {
   })
 
   it('a stock typed in the dialog over one that moved: both figures, and what was typed stays', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const { name, slug, path } = await newProduct(page, { stock: 3 })
     const form = await openRow(page, name)
     await form.getByLabel('Stock', { exact: true }).fill('7')
@@ -105,7 +105,7 @@ describe('two at work on one thing', () => {
   })
 
   it('figures in the table: asked with both, or left as they are', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const { name, slug, path } = await newProduct(page, { stock: 3 })
     await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
     await page.getByRole('button', { name: `Stock of ${name}: 3. Change` }).click()
@@ -126,7 +126,7 @@ describe('two at work on one thing', () => {
   })
 
   it('a page: the editor follows when theirs is taken', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const title = newName('Looms')
     const slug = title.toLowerCase().replaceAll(' ', '-')
     const old = { title, slug, content: '<p>Old words</p>' }
@@ -169,7 +169,7 @@ describe('two at work on one thing', () => {
   })
 
   it('a page that somebody else has just written is not deleted without both sides', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const title = newName('Ikat')
     const old = {
       title,
@@ -190,7 +190,7 @@ describe('two at work on one thing', () => {
   })
 
   it('a message: what a colleague answered meanwhile stands above the words that were typed', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const { dialog, answer } = await openMessage(page)
     const words = dialog.getByLabel('Your answer')
     await words.fill('As red as a hibiscus.')
@@ -203,7 +203,7 @@ describe('two at work on one thing', () => {
   })
 
   it('a message is not closed over an answer that nobody here has read', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const { dialog, answer, state } = await openMessage(page)
     await answer('It is red.')
     await dialog.getByRole('button', { name: 'Close message' }).click()
@@ -215,7 +215,7 @@ describe('two at work on one thing', () => {
   })
 
   it('many products: a price that somebody else has set is asked about, other words are not', async () => {
-    const page = await atWork(shop, '/admin')
+    const page = await atWork(shop, '/admin/products')
     const [one, other] = [await newProduct(page), await newProduct(page)]
     await page.goto('/admin/products?q=Two+Hands&sort=created&order=desc')
     for (const { name } of [one, other]) await page.getByLabel(`Select ${name}`).check()

@@ -63,7 +63,7 @@ describe('the books of a new shop', () => {
     await arrives(page, '**/admin/books')
     await alive(page)
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-      ...['Returns and day book', 'Documents', 'Compliance'],
+      ...['Sales', 'Returns and day book', 'Documents', 'Compliance'],
     ])
     expect(await lookForBarriers(page)).toEqual([])
     for (const path of ['/admin/staff', '/admin/products', '/admin/complaints']) {

@@ -7,7 +7,7 @@ import { RoleContext } from './allowed.ts'
 import type { Worker } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
 import { Screens } from './screens.tsx'
-import { WorkFrame } from './work-frame.tsx'
+import { WorkFrame } from './frame/work-frame.tsx'
 
 if (typeof document !== 'undefined') learnOfStaff(refusals)
 

@@ -1,14 +1,15 @@
 import '../jitless.ts'
 import './admin.css'
+import './frame/frame.css'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import type { AdminLanguage } from '#domain/language.ts'
 import { readerContext, renderContext } from '../loading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AdminArea } from './admin-area.tsx'
+import { homeOf } from './frame/work-tabs.ts'
 import { letStaffIn } from './guard.ts'
 import { isScreen } from './screens.tsx'
-import { homeOf } from './work-tabs.ts'
 
 /** The admin area has walls of its own: no shop header, footer or chat around it. */
 export const handle = 'admin'

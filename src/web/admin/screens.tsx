@@ -22,8 +22,6 @@ const numbered = (path: string, load: () => Promise<ComponentType<Numbered>>): S
   return { path, Screen }
 }
 
-const products = () => import('./products/products-tab.tsx').then((m) => m.ProductsTab)
-
 const settings = screen('settings', () =>
   import('./settings/settings-tab.tsx').then((m) => m.SettingsTab),
 )
@@ -38,8 +36,8 @@ const panels = [
 ]
 
 const screens = [
-  screen('', products),
-  screen('products', products),
+  screen('', () => import('./today/today-screen.tsx').then((m) => m.TodayScreen)),
+  screen('products', () => import('./products/products-tab.tsx').then((m) => m.ProductsTab)),
   screen('categories', () =>
     import('./categories/categories-tab.tsx').then((m) => m.CategoriesTab),
   ),

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { RoleContext } from '../allowed.ts'
-import { rooms } from '../work-tabs.ts'
+import { places } from '../frame/work-tabs.ts'
 
 const words = admin.today
 
@@ -159,7 +159,7 @@ const things = [
   ...ofPeople,
   ...ofCatalogue,
   ...ofShop,
-].filter(({ to }) => rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))))
+].filter(({ to }) => places.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))))
 
 /** What waits for somebody, each with the way to it. */
 export function ThingsToDo({ today: now }: { today: Now }) {

@@ -17,13 +17,6 @@ export const admin = {
   language: 'Language',
   languageFailed: 'Failed to change the language',
   tabsLabel: 'What to work on',
-  rooms: {
-    shop: 'Shop',
-    orders: 'Orders',
-    customers: 'Customers',
-    operations: 'Operations',
-    books: 'Books',
-  },
   tabs: {
     products: 'Products',
     categories: 'Categories',

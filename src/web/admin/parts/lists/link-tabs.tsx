@@ -6,7 +6,7 @@ export type LinkTab = { path: string; label: string }
 type LinkTabsProps = {
   label: string
   tabs: LinkTab[]
-  /** The path of the open one. */
+  /** The path of the open one; where none is, the first can be tabbed to. */
   open: string | undefined
   /** Names the panel and, with a path behind it, each tab. */
   id: string
@@ -28,7 +28,7 @@ export function LinkTabs({ label, tabs, open, id }: LinkTabsProps) {
       className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line"
       onKeyDown={moveFocus}
     >
-      {tabs.map(({ path, label: name }) => (
+      {tabs.map(({ path, label: name }, at) => (
         <Link
           key={path}
           to={path}
@@ -38,7 +38,7 @@ export function LinkTabs({ label, tabs, open, id }: LinkTabsProps) {
           id={tabId(id, path)}
           aria-selected={path === open}
           aria-controls={path === open ? id : undefined}
-          tabIndex={path === open ? 0 : -1}
+          tabIndex={path === open || (!open && at === 0) ? 0 : -1}
           className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-selected:border-arakku aria-selected:text-ink"
         >
           {name}

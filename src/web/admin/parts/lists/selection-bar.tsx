@@ -15,7 +15,7 @@ export function SelectionBar({ words, count, isBusy, onClear, children }: Select
   return (
     <section
       aria-label={words.label}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card shadow-sheet"
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 border-t border-line bg-card shadow-sheet lg:start-55"
     >
       <div className="admin flex flex-wrap items-center gap-2 py-2">
         <p className="me-2 font-medium tabular-nums" role="status">

@@ -18,13 +18,6 @@ export const admin: InLanguage<typeof english> = {
   language: 'भाषा',
   languageFailed: 'भाषा बदल नहीं पाई',
   tabsLabel: 'कौन सा काम',
-  rooms: {
-    shop: 'दुकान',
-    orders: 'ऑर्डर',
-    customers: 'ग्राहक',
-    operations: 'संचालन',
-    books: 'खाता-बही',
-  },
   tabs: {
     products: 'प्रोडक्ट',
     categories: 'कैटेगरी',

@@ -18,13 +18,6 @@ export const admin: InLanguage<typeof english> = {
   language: 'மொழி',
   languageFailed: 'மொழியை மாற்ற முடியவில்லை',
   tabsLabel: 'எந்த வேலை',
-  rooms: {
-    shop: 'கடை',
-    orders: 'ஆர்டர்கள்',
-    customers: 'வாடிக்கையாளர்கள்',
-    operations: 'நிர்வாகம்',
-    books: 'கணக்கு',
-  },
   tabs: {
     products: 'பொருட்கள்',
     categories: 'வகைகள்',

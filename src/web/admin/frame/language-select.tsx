@@ -3,7 +3,7 @@ import { type AdminLanguage, adminLanguages } from '#domain/language.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { language } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { call } from '../api.ts'
+import { call } from '../../api.ts'
 
 /** As their speakers name them. */
 const names: Record<AdminLanguage, string> = { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी' }

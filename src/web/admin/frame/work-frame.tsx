@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { pathIn } from '#domain/language.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { adminFrame } from '#web/words/en/admin/frame.ts'
+import { language } from '#web/words/en/admin/locale.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { ApiError } from '../../api.ts'
+import type { Worker } from '../guard.ts'
+import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
+import { ToastPlace } from '../parts/toast-place.tsx'
+import { WorkBar } from './work-bar.tsx'
+import { homeOf, isRefused, openTab, shortcutsFor, tabsShown } from './work-tabs.ts'
+
+type WorkFrameProps = { worker: Worker; children: ReactNode }
+
+const panel = 'work'
+
+/** What stands around every screen: the places of the shop, who is at work, and the tabs of the open place. */
+export function WorkFrame({ worker, children }: WorkFrameProps) {
+  const { pathname } = useLocation()
+  const isMoving = useNavigation().state !== 'idle'
+  useSignedOut()
+  return (
+    <div className="work-frame">
+      <SkipLink />
+      {isMoving && <div className="arriving" />}
+      <WorkBar worker={worker} open={openTab(pathname)?.place.name} />
+      <main className="admin pb-28">
+        {isRefused(worker.role, pathname) ? (
+          <Refused worker={worker} />
+        ) : (
+          <Work worker={worker} pathname={pathname}>
+            {children}
+          </Work>
+        )}
+      </main>
+      <ToastPlace />
+    </div>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${panel}`}
+      className="sr-only z-50 bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+    >
+      {admin.skip}
+    </a>
+  )
+}
+
+/** In place of a part that the role may not open, reached by its address. */
+function Refused({ worker }: { worker: Worker }) {
+  const role = admin.roles[worker.role]
+  return (
+    <section id={panel} tabIndex={-1} className="grid max-w-prose gap-3 pt-6 outline-none">
+      <h2 className="text-xl">{admin.refused.title}</h2>
+      <p>{admin.refused.words(role)}</p>
+      <p>
+        <LinkButton to={homeOf(worker.role)}>{admin.refused.back}</LinkButton>
+      </p>
+    </section>
+  )
+}
+
+type WorkProps = WorkFrameProps & { pathname: string }
+
+/** The tabs of a place, and below them the open one; the first screen has the five of the shop. */
+function Work({ worker, pathname, children }: WorkProps) {
+  const open = openTab(pathname)
+  const isFirst = open?.place.name === 'today'
+  const tabs = isFirst ? shortcutsFor(worker.role) : tabsShown(worker.role, open)
+  const path = tabs.find((tab) => tab.path === open?.tab.path)?.path
+  const label = isFirst ? adminFrame.shortcuts : adminFrame.tabsOf(open?.place.label ?? '')
+  return (
+    <>
+      {tabs.length > 0 && (
+        <div className="pt-2">
+          <LinkTabs id={panel} label={label} tabs={tabs} open={path} />
+        </div>
+      )}
+      <div
+        id={panel}
+        {...(path && { role: 'tabpanel', 'aria-labelledby': tabId(panel, path) })}
+        tabIndex={-1}
+        className="pt-4 outline-none"
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** A session that ended elsewhere leads to the sign-in screen and back here. */
+function useSignedOut() {
+  const cache = useQueryClient()
+  useEffect(() => {
+    let isLeaving = false
+    const leaveOn401 = (error: unknown) => {
+      if (isLeaving || !(error instanceof ApiError) || error.status !== 401) return
+      isLeaving = true
+      location.assign(pathIn(language, `/login?next=${location.pathname}`))
+    }
+    const queries = cache
+      .getQueryCache()
+      .subscribe(({ query, type }) => type === 'updated' && leaveOn401(query.state.error))
+    return queries
+  }, [cache])
+}

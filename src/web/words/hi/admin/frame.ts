@@ -1,0 +1,21 @@
+import type { adminFrame as english } from '../../en/admin/frame.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+/** What stands around every screen of the admin area: its places, and what a phone keeps under More. */
+export const adminFrame: InLanguage<typeof english> = {
+  places: {
+    today: 'आज',
+    orders: 'ऑर्डर',
+    products: 'उत्पाद',
+    customers: 'ग्राहक',
+    content: 'सामग्री',
+    reports: 'रिपोर्ट',
+    settings: 'सेटिंग',
+  },
+  placesLabel: 'दुकान के हिस्से',
+  tabsOf: (place) => `${place}: भाग`,
+  shortcuts: 'दुकान',
+  more: 'और',
+  moreTitle: 'सभी हिस्से',
+  waiting: (count) => (count === 1 ? '1 काम बाकी है' : `${count} काम बाकी हैं`),
+}

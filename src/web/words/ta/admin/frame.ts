@@ -1,0 +1,21 @@
+import type { adminFrame as english } from '../../en/admin/frame.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+/** What stands around every screen of the admin area: its places, and what a phone keeps under More. */
+export const adminFrame: InLanguage<typeof english> = {
+  places: {
+    today: 'இன்று',
+    orders: 'ஆர்டர்கள்',
+    products: 'பொருட்கள்',
+    customers: 'வாடிக்கையாளர்',
+    content: 'உள்ளடக்கம்',
+    reports: 'அறிக்கைகள்',
+    settings: 'அமைப்புகள்',
+  },
+  placesLabel: 'கடையின் பகுதிகள்',
+  tabsOf: (place) => `${place}: பிரிவுகள்`,
+  shortcuts: 'கடை',
+  more: 'மேலும்',
+  moreTitle: 'எல்லாப் பகுதிகளும்',
+  waiting: (count) => `செய்ய வேண்டியவை ${count}`,
+}
