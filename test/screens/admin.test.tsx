@@ -65,7 +65,7 @@ describe('around every tab', () => {
       <WorkFrame worker={{ username: 'meena', role: 'owner', language: 'en' }}>Work</WorkFrame>
     )
     const { text } = await drawn(frame, '/admin/products')
-    expect(text).toContain('Admin Dashboard Logged in as meena (Owner)')
+    expect(text).toContain('Logged in as meena (Owner) View shop Sign Out')
     expect(text).toContain('Today Orders Products Customers Content Reports Settings More')
     expect(text).toContain('Products Categories Stock ledger Coupons Work')
     const first = await drawn(frame, '/admin')

@@ -70,9 +70,16 @@ type End = () => void | Promise<void>
 
 function endOf({ db, journal, pictureQueue, outcomes }: Kept, first: End) {
   const ends = [first]
+  const leaves: (() => void)[] = []
+  const leave = () => {
+    for (const end of leaves.splice(0)) end()
+  }
   return {
     onClose: (end: End) => void ends.push(end),
+    onLeave: (end: () => void) => void leaves.push(end),
+    leave,
     async close() {
+      leave()
       for (const end of ends) await end()
       await pictureQueue.stop()
       await outcomes.written()

@@ -104,6 +104,7 @@ async function end({ shop, server, worker, life }: Open, isReplaced: boolean) {
   life.isLeaving = true
   // A machine stays ready while one of its processes takes the place of another.
   life.isReady = isReplaced
+  shop.leave()
   const { leaveMs } = shop.config
   await Promise.all([close(server, { leaveMs, isShut: isReplaced }), worker.stop()])
   postOf(shop).close()

@@ -64,6 +64,9 @@ export type Shop = {
   /** Has something ended together with the shop. */
   onClose: (end: () => void | Promise<void>) => void
   close: () => Promise<void>
+  /** Has something ended as soon as this process only finishes what it has begun: lines that would never end by themselves. */
+  onLeave: (end: () => void) => void
+  leave: () => void
 }
 
 /** The password, and the code of the app where two-step sign-in is on. */

@@ -28,7 +28,7 @@ export function recognise(shop: Shop): MiddlewareHandler<Env> {
     warn(c)
     c.set('address', addressOf(c, shop.config.trustProxy))
     const secret = secretOf(c, shop)
-    if (secret) c.set('person', await personOf(shop, secret))
+    if (secret) c.set('person', await personOf(shop, secret, isWatching(c)))
     await next()
     // A cookie that signs nobody in only keeps its bearer from the shared pages.
     const isUseless = getCookie(c, cookieName(shop)) !== undefined && c.get('person') === null
@@ -98,7 +98,16 @@ export async function endSession(c: Call, shop: Shop) {
   dropCookie(c, shop)
 }
 
-async function personOf(shop: Shop, secret: string): Promise<Person | null> {
+/** Asks again, later, who the session of this request signs in; that keeps no session alive. */
+export function askAgain(c: Call, shop: Shop): () => Promise<Person | null> {
+  const secret = secretOf(c, shop)
+  return async () => (secret ? personOf(shop, secret, true) : null)
+}
+
+/** What a screen asks by itself is no sign that somebody is there. */
+const isWatching = (c: Call) => c.req.path.startsWith('/api/admin/today/')
+
+async function personOf(shop: Shop, secret: string, isIdle: boolean): Promise<Person | null> {
   const session = await sessionByHash(shop.db.read, hashOf(secret))
   if (!session) return null
   const now = shop.now()
@@ -107,7 +116,7 @@ async function personOf(shop: Shop, secret: string): Promise<Person | null> {
     await quietly(shop, (tx) => deleteSession(tx, session.id))
     return null
   }
-  if (now - session.last_seen_at >= sessionTimes.touchMs) {
+  if (!isIdle && now - session.last_seen_at >= sessionTimes.touchMs) {
     await quietly(shop, (tx) => touchSession(tx, session.id, now))
   }
   const { user_id: id, username, role } = session

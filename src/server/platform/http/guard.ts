@@ -1,15 +1,19 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { ShopError } from '#domain/errors.ts'
 import { may, type Permission } from '#domain/permissions.ts'
-import type { Call } from './request.ts'
+import type { Call, Person } from './request.ts'
 
 /**
  * Lets the caller through, or throws: 401 when nobody is signed in, 403 when the person may not, or may
  * do nothing for the shop until they have changed their password or turned two-step sign-in on.
  */
-export function admit(c: Call, { guard, isSetUp }: Pick<AnyEndpoint, 'guard' | 'isSetUp'>) {
+export const admit = (c: Call, endpoint: Guarded) => admitPerson(c.get('person'), endpoint)
+
+type Guarded = Pick<AnyEndpoint, 'guard' | 'isSetUp'>
+
+/** The same of somebody whose request has been answered already, at least in part. */
+export function admitPerson(person: Person | null, { guard, isSetUp }: Guarded) {
   if (guard === 'anyone') return
-  const person = c.get('person')
   if (!person) throw new ShopError('sign-in-first')
   if (guard === 'customer') return
   const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.

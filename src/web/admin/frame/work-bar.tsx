@@ -35,7 +35,6 @@ export function WorkBar({ worker, open }: WorkBarProps) {
           {profile?.name}
         </Link>
         <h1 className="font-sans text-sm text-soft max-lg:sr-only">{admin.title}</h1>
-        <LoggedIn worker={worker} className="lg:hidden" />
       </div>
       <nav aria-label={adminFrame.placesLabel} className="work-places">
         <ul>
@@ -51,20 +50,14 @@ export function WorkBar({ worker, open }: WorkBarProps) {
           </li>
         </ul>
       </nav>
-      <div className="mt-auto border-t border-line pt-2 max-lg:hidden">
-        <LoggedIn worker={worker} className="px-2.5" />
+      <p className="min-w-0 text-sm text-soft lg:mt-auto lg:border-t lg:border-line lg:px-2.5 lg:pt-2">
+        {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong>
+        <span className="max-lg:hidden"> ({admin.roles[worker.role]})</span>
+      </p>
+      <div className="max-lg:hidden">
         <OwnWays />
       </div>
     </header>
-  )
-}
-
-function LoggedIn({ worker, className }: { worker: Worker; className: string }) {
-  return (
-    <p className={`min-w-0 text-sm text-soft ${className}`}>
-      {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong>
-      <span className="max-lg:hidden"> ({admin.roles[worker.role]})</span>
-    </p>
   )
 }
 

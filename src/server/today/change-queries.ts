@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Query } from '../platform/db/database.ts'
+
+const newest = (table: string) => sql`(select coalesce(max(id), 0) from ${sql.table(table)})`
+
+/**
+ * A word that is another one once something has changed that Today may show: whatever staff write leaves a line in the log,
+ * whatever happens to an order an event, and what buyers send a row. Each part is the end of an index.
+ */
+export async function markOfChanges(db: Query): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`select
+    ${newest('audit')} || '.' || ${newest('order_events')} || '.' || ${newest('tickets')} || '.' ||
+    ${newest('chat_orders')} || '.' || ${newest('returns')} || '.' ||
+    (select coalesce(max(claimed_at), 0) || '.' || count(claimed_at) from payments
+      where state in ('awaiting', 'claimed')) as mark`.execute(db)
+  return rows[0]?.mark ?? ''
+}

@@ -1,0 +1,71 @@
+import type { Shop } from '../platform/shop.ts'
+import { markOfChanges } from './change-queries.ts'
+
+/** Milliseconds: how often this process looks for changes, and says that a line still stands. */
+export const times = { lookMs: 1000, heartbeatMs: 15_000 }
+
+/** Lines that this process holds open: of everybody together, and of one session. */
+export const mostLines = { process: 200, session: 4 }
+
+export type Listener = {
+  sessionId: string
+  changed: () => void
+  /** Once every heartbeat; whoever may listen no more ends here. */
+  beat: () => void
+  end: () => void
+}
+
+export type Watch = {
+  /** False where this process holds as many lines as it may; the oldest line of a session gives way to a new one. */
+  join: (listener: Listener) => boolean
+  leave: (listener: Listener) => void
+}
+
+/**
+ * Tells everybody who listens at this process that something has changed, whichever process it was: one small question a
+ * second for all of them together, and none while nobody listens.
+ */
+export function watchChanges(shop: Shop): Watch {
+  const listeners = new Set<Listener>()
+  let looking: NodeJS.Timeout | undefined
+  let beating: NodeJS.Timeout | undefined
+  let seen: string | undefined
+  const look = async () => {
+    try {
+      const mark = await markOfChanges(shop.db.read)
+      if (seen !== undefined && mark !== seen) for (const one of listeners) one.changed()
+      seen = mark
+    } catch (err) {
+      // A database that is away comes back; whoever listens hears of what changed meanwhile.
+      shop.log.debug({ err }, 'changes could not be looked for')
+    }
+    if (listeners.size > 0) looking = setTimeout(look, times.lookMs)
+  }
+  const begin = () => {
+    seen = undefined
+    void look()
+    beating = setInterval(() => {
+      for (const one of [...listeners]) one.beat()
+    }, times.heartbeatMs)
+  }
+  const stop = () => {
+    clearTimeout(looking)
+    clearInterval(beating)
+  }
+  shop.onLeave(() => {
+    for (const one of [...listeners]) one.end()
+  })
+  return {
+    join(listener) {
+      const own = [...listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
+      if (own.length >= mostLines.session) own[0]?.end()
+      if (listeners.size >= mostLines.process) return false
+      listeners.add(listener)
+      if (listeners.size === 1) begin()
+      return true
+    },
+    leave(listener) {
+      if (listeners.delete(listener) && listeners.size === 0) stop()
+    },
+  }
+}
