@@ -77,9 +77,10 @@ describe('around every tab', () => {
     await orderIn(testShop, 'cancelled')
     const { text } = await drawn(<TodayScreen />)
     for (const part of [
-      ...['Today', '1 order to look after', '1 order with money to give back'],
-      ...['1 product is nearly sold', '4 products have no picture', 'Visits 0 last 14 days'],
-      'Sales ₹6,000 last 14 days',
+      ...['Today', '3 things to do', 'Pack 1', 'Kanjivaram in arakku'],
+      ...['Meena Raman, Chennai', 'leaves by', 'Packing slip Mark as packed'],
+      ...['Give money back 1', 'Give ₹6,000 back', 'Running low 1', 'Arakku'],
+      ...['4 products have no picture', 'Visits 0 last 14 days', 'Sales ₹6,000 last 14 days'],
     ]) {
       expect(text).toContain(part)
     }

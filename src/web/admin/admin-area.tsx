@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
 import { refusals } from '#web/words/en/admin/refusals.ts'
-import { admin } from '#web/words/en/admin.ts'
 import { learnOfStaff } from '../refused-fields.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleContext } from './allowed.ts'
+import { WorkFrame } from './frame/work-frame.tsx'
 import type { Worker } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
 import { Screens } from './screens.tsx'
-import { WorkFrame } from './frame/work-frame.tsx'
 
 if (typeof document !== 'undefined') learnOfStaff(refusals)
 
@@ -15,7 +14,6 @@ if (typeof document !== 'undefined') learnOfStaff(refusals)
 export function AdminArea({ worker }: { worker: Worker }) {
   return (
     <RoleContext value={worker.role}>
-      <title>{admin.title}</title>
       <AskPlace>
         <WorkFrame worker={worker}>
           <Suspense fallback={<Skeleton className="h-96" />}>

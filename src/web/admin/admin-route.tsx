@@ -1,6 +1,7 @@
 import '../jitless.ts'
 import './admin.css'
 import './frame/frame.css'
+import './today/today.css'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import type { AdminLanguage } from '#domain/language.ts'

@@ -16,13 +16,18 @@ import { MorePlaces } from './more-places.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { homeOf, type Place, placesFor } from './work-tabs.ts'
 
-type WorkBarProps = { worker: Worker; open: Place['name'] | undefined }
+type WorkBarProps = {
+  worker: Worker
+  open: Place['name'] | undefined
+  /** How much waits for them. */
+  waiting: number | undefined
+}
 
 /** How many places stand in the bar of a phone, beside More. */
 const inReach = 4
 
 /** The shop's name, its places and who is at work: a bar at the side, on phones one above and one below. */
-export function WorkBar({ worker, open }: WorkBarProps) {
+export function WorkBar({ worker, open, waiting }: WorkBarProps) {
   const { data: profile } = useQuery(queryFor(settingsCalls.getShop, {}))
   const places = placesFor(worker.role)
   return (
@@ -40,7 +45,11 @@ export function WorkBar({ worker, open }: WorkBarProps) {
         <ul>
           {places.map((place, at) => (
             <li key={place.name} className={at < inReach ? undefined : 'max-lg:hidden'}>
-              <PlaceLink place={place} isOpen={place.name === open} />
+              <PlaceLink
+                place={place}
+                isOpen={place.name === open}
+                count={place.name === 'today' ? waiting : undefined}
+              />
             </li>
           ))}
           <li className="lg:hidden">

@@ -10,6 +10,7 @@ import { ApiError } from '../../api.ts'
 import type { Worker } from '../guard.ts'
 import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
 import { ToastPlace } from '../parts/toast-place.tsx'
+import { useIsAway, useWaiting } from './use-live.ts'
 import { WorkBar } from './work-bar.tsx'
 import { homeOf, isRefused, openTab, shortcutsFor, tabsShown } from './work-tabs.ts'
 
@@ -21,12 +22,15 @@ const panel = 'work'
 export function WorkFrame({ worker, children }: WorkFrameProps) {
   const { pathname } = useLocation()
   const isMoving = useNavigation().state !== 'idle'
+  const waiting = useWaiting()
+  const isAway = useIsAway()
   useSignedOut()
   return (
     <div className="work-frame">
+      <title>{isAway && waiting ? `(${waiting}) ${admin.title}` : admin.title}</title>
       <SkipLink />
       {isMoving && <div className="arriving" />}
-      <WorkBar worker={worker} open={openTab(pathname)?.place.name} />
+      <WorkBar worker={worker} open={openTab(pathname)?.place.name} waiting={waiting} />
       <main className="admin pb-28">
         {isRefused(worker.role, pathname) ? (
           <Refused worker={worker} />

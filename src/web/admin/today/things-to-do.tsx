@@ -4,9 +4,11 @@ import type { Permission } from '#domain/permissions.ts'
 import { may } from '#domain/permissions.ts'
 import { Link } from '#web/ui/link.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
+import { adminQueue } from '#web/words/en/admin/queue.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { RoleContext } from '../allowed.ts'
 import { places } from '../frame/work-tabs.ts'
+import { Panel } from '../parts/panel.tsx'
 
 const words = admin.today
 
@@ -20,30 +22,6 @@ type Thing = {
 }
 
 const ofOrders: Thing[] = [
-  {
-    count: (now) => now.openOrders,
-    says: words.openOrders,
-    to: '/admin/orders?state=confirmed,packed,on_hold',
-    permission: 'orders.see',
-  },
-  {
-    count: (now) => now.owedOrders,
-    says: words.owedOrders,
-    to: '/admin/orders?money=refund',
-    permission: 'orders.refund',
-  },
-  {
-    count: (now) => now.claimedOrders,
-    says: words.claimedOrders,
-    to: '/admin/orders?money=claimed',
-    permission: 'orders.edit',
-  },
-  {
-    count: (now) => now.ordersToConfirm,
-    says: words.ordersToConfirm,
-    to: '/admin/orders?money=confirm',
-    permission: 'orders.edit',
-  },
   {
     count: (now) => now.waitingExchanges,
     says: words.waitingExchanges,
@@ -65,12 +43,6 @@ const ofPeople: Thing[] = [
     to: '/admin/reviews',
     permission: 'reviews.moderate',
   },
-  {
-    count: (now) => now.openMessages,
-    says: words.openMessages,
-    to: '/admin/messages?state=open',
-    permission: 'customers.see',
-  },
 ]
 
 const ofComplaints: Thing[] = [
@@ -78,12 +50,6 @@ const ofComplaints: Thing[] = [
     count: (now) => now.redComplaints,
     says: words.redComplaints,
     to: '/admin/complaints?state=red',
-    permission: 'complaints.answer',
-  },
-  {
-    count: (now) => now.openComplaints,
-    says: words.openComplaints,
-    to: '/admin/complaints?state=open',
     permission: 'complaints.answer',
   },
 ]
@@ -110,12 +76,6 @@ const ofPrivacy: Thing[] = [
 ]
 
 const ofCatalogue: Thing[] = [
-  {
-    count: (now) => now.lowStock,
-    says: words.lowStock,
-    to: '/admin/products?state=low',
-    permission: 'catalogue.see',
-  },
   {
     count: (now) => now.soldOut,
     says: words.soldOut,
@@ -161,23 +121,25 @@ const things = [
   ...ofShop,
 ].filter(({ to }) => places.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))))
 
-/** What waits for somebody, each with the way to it. */
+/** What else waits for somebody, and stands in no queue: each with the way to it. */
 export function ThingsToDo({ today: now }: { today: Now }) {
   const role = useContext(RoleContext)
   const waiting = things.filter(({ count, permission }) => count(now) > 0 && may(role, permission))
-  if (waiting.length === 0) return <p className="mt-2 text-soft">{words.allDone}</p>
+  if (waiting.length === 0) return null
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
-      {waiting.map(({ count, says, to }) => (
-        <li key={to}>
-          <Link to={to} className="group flex min-h-11 items-center gap-2 hover:text-lac">
-            <strong className="text-xl font-semibold tabular-nums">
-              {count(now).toLocaleString(locale)}
-            </strong>
-            <span className="text-sm text-soft group-hover:text-lac">{says(count(now))}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Panel title={adminQueue.also}>
+      <ul>
+        {waiting.map(({ count, says, to }) => (
+          <li key={to} className="border-t border-line">
+            <Link to={to} className="group flex min-h-11 items-center gap-2 hover:text-lac">
+              <strong className="font-semibold tabular-nums">
+                {count(now).toLocaleString(locale)}
+              </strong>
+              <span className="text-sm text-soft group-hover:text-lac">{says(count(now))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -4,7 +4,6 @@ import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
@@ -17,33 +16,37 @@ import { ThingsToDo } from './things-to-do.tsx'
 const words = admin.today
 const thousands = (count: number) => count.toLocaleString(locale)
 
-/** What needs doing today, and how the last fortnight went. */
-export function TodayRow() {
+/** What stands above the queue: what is wrong with the shop's data, and money that came for nothing. */
+export function TodayNotes() {
   const { data } = useQuery(queryFor(today, {}))
-  const redChecks = useRedChecks()
-  const seesFigures = useMay('figures.see')
   const mayDismiss = useMay('orders.edit')
+  if (!data) return null
   return (
-    <section
-      aria-label={words.title}
-      className="grid grid-cols-2 gap-3 pt-4 lg:grid-cols-[2fr_1fr_1fr]"
-    >
-      {data?.asksSecondFactor && (
-        <p className="col-span-full border border-line bg-card p-3">
+    <>
+      {data.asksSecondFactor && (
+        <p className="mt-3 border border-line bg-card p-3">
           <Link to="/account/two-step" className="underline">
             {words.secondFactor}
           </Link>
         </p>
       )}
-      {data && <DataWarnings integrity={data.integrity} />}
-      <div className="col-span-2 border border-line bg-card p-3 lg:col-span-1">
-        <h2 className="font-sans text-sm font-semibold">{words.title}</h2>
-        {data && mayDismiss && <StrayTransfers today={data} />}
-        {data ? <ThingsToDo today={{ ...data, redChecks }} /> : <Skeleton className="mt-2 h-16" />}
-      </div>
-      {seesFigures && <Visits today={data} />}
+      <DataWarnings integrity={data.integrity} />
+      {mayDismiss && <StrayTransfers today={data} />}
+    </>
+  )
+}
+
+/** What else waits, and how the last fortnight went. */
+export function TodayFigures() {
+  const { data } = useQuery(queryFor(today, {}))
+  const redChecks = useRedChecks()
+  const seesFigures = useMay('figures.see')
+  return (
+    <>
       {seesFigures && <Sales today={data} />}
-    </section>
+      {data && <ThingsToDo today={{ ...data, redChecks }} />}
+      {seesFigures && <Visits today={data} />}
+    </>
   )
 }
 

@@ -108,25 +108,15 @@ export const admin = {
   sortBy: (column: string) => `Sort by ${column}`,
   today: {
     title: 'Today',
-    allDone: 'Nothing is waiting for you.',
     secondFactor:
       'Please turn on two-step sign-in: you can pay money back, so a password alone should not be enough.',
     isChecking: 'The database is still being checked.',
     settle: 'I have looked after these orders',
-    lowStock: (count: number) =>
-      count === 1 ? 'product is nearly sold' : 'products are nearly sold',
     soldOut: (count: number) => (count === 1 ? 'product is sold out' : 'products are sold out'),
     withoutPicture: (count: number) =>
       count === 1 ? 'product has no picture' : 'products have no picture',
     failedMails: (count: number) =>
       count === 1 ? 'email could not be sent' : 'emails could not be sent',
-    openOrders: (count: number) => (count === 1 ? 'order to look after' : 'orders to look after'),
-    owedOrders: (count: number) =>
-      count === 1 ? 'order with money to give back' : 'orders with money to give back',
-    claimedOrders: (count: number) =>
-      count === 1 ? 'transfer to look for' : 'transfers to look for',
-    ordersToConfirm: (count: number) =>
-      count === 1 ? 'order waits for its buyer’s word' : 'orders wait for their buyers’ word',
     waitingExchanges: (count: number) =>
       count === 1 ? 'exchange waits for its new saree' : 'exchanges wait for their new saree',
     stray: (number: string, amount: string, reference: string) =>
@@ -134,9 +124,6 @@ export const admin = {
     unsureRefunds: (count: number) =>
       count === 1 ? 'refund not confirmed by Razorpay' : 'refunds not confirmed by Razorpay',
     waitingReviews: (count: number) => (count === 1 ? 'review waits' : 'reviews wait'),
-    openMessages: (count: number) => (count === 1 ? 'message to answer' : 'messages to answer'),
-    openComplaints: (count: number) =>
-      count === 1 ? 'complaint to resolve' : 'complaints to resolve',
     openDataRequests: (count: number) =>
       count === 1 ? 'data request to answer' : 'data requests to answer',
     lateDataRequests: (count: number) =>

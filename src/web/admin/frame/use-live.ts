@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { todayEvents, todayQueue } from '#contract/today/admin-calls.ts'
+import { adminQueue } from '#web/words/en/admin/queue.ts'
+import { queryFor } from '../../cache.ts'
+import { useMay } from '../allowed.ts'
+import { refresh } from '../parts/refresh.ts'
+import { alertTo } from './alerts.ts'
+
+/** So long after a screen is there its line opens, and so long after one was refused the next, in ms. */
+const pauses = { firstMs: 1500, againMs: 30_000 }
+
+/**
+ * How much waits for whoever is at work; undefined for those who have nothing to do with it. Kept true by server-sent
+ * events, whatever screen is open; what is new is told as the person wants it told.
+ */
+export function useWaiting(): number | undefined {
+  const mayLook = useMay('dashboard.see')
+  const { data } = useQuery({ ...queryFor(todayQueue, {}), enabled: mayLook })
+  useLine(mayLook)
+  useAlerts(data?.total)
+  return data?.total
+}
+
+/** Opens the line of events, and opens it again whenever it was refused; the browser mends one that broke. */
+function useLine(isWanted: boolean) {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (!isWanted) return
+    let line: EventSource | undefined
+    let timer = setTimeout(open, pauses.firstMs)
+    const ask = () => void refresh(cache, '/api/admin/today')
+    function open() {
+      line = new EventSource(todayEvents.path)
+      // What changed while there was no line was not heard.
+      line.addEventListener('open', ask)
+      line.addEventListener('changed', ask)
+      line.addEventListener('error', () => {
+        if (line?.readyState !== EventSource.CLOSED) return
+        clearTimeout(timer)
+        timer = setTimeout(open, pauses.againMs)
+      })
+    }
+    return () => {
+      clearTimeout(timer)
+      line?.close()
+    }
+  }, [cache, isWanted])
+}
+
+/** Tells that more waits than before, once what waited first is known. */
+function useAlerts(total: number | undefined) {
+  const known = useRef(total)
+  useEffect(() => {
+    const before = known.current
+    known.current = total
+    if (before === undefined || total === undefined || total <= before) return
+    alertTo(adminQueue.alerts.new(total))
+  }, [total])
+}
+
+/** True while somebody looks at another tab of the browser. */
+export function useIsAway(): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const look = () => setAway(document.hidden)
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isAway
+}
