@@ -77,7 +77,7 @@ describe('around every tab', () => {
     await orderIn(testShop, 'cancelled')
     const { text } = await drawn(<TodayScreen />)
     for (const part of [
-      ...['Today', '3 things to do', 'Pack 1', 'Kanjivaram in arakku'],
+      ...['Today', '2 things to do', 'Pack 1', 'Kanjivaram in arakku'],
       ...['Meena Raman, Chennai', 'leaves by', 'Packing slip Mark as packed'],
       ...['Give money back 1', 'Give ₹6,000 back', 'Running low 1', 'Arakku'],
       ...['4 products have no picture', 'Visits 0 last 14 days', 'Sales ₹6,000 last 14 days'],

@@ -16,21 +16,24 @@ const pauses = { firstMs: 1500, againMs: 30_000 }
  */
 export function useWaiting(): number | undefined {
   const mayLook = useMay('dashboard.see')
-  const { data } = useQuery({ ...queryFor(todayQueue, {}), enabled: mayLook })
-  useLine(mayLook)
+  const isListening = useLine(mayLook)
+  // Asked once the page is alive: a screen that hydrates later must find what the server had.
+  const { data } = useQuery({ ...queryFor(todayQueue, {}), enabled: isListening })
   useAlerts(data?.total)
   return data?.total
 }
 
-/** Opens the line of events, and opens it again whenever it was refused; the browser mends one that broke. */
-function useLine(isWanted: boolean) {
+/** True once it has begun. Opens the line of events, and opens it again whenever it was refused; the browser mends one that broke. */
+function useLine(isWanted: boolean): boolean {
   const cache = useQueryClient()
+  const [isListening, setListening] = useState(false)
   useEffect(() => {
     if (!isWanted) return
     let line: EventSource | undefined
     let timer = setTimeout(open, pauses.firstMs)
     const ask = () => void refresh(cache, '/api/admin/today')
     function open() {
+      setListening(true)
       line = new EventSource(todayEvents.path)
       // What changed while there was no line was not heard.
       line.addEventListener('open', ask)
@@ -46,6 +49,7 @@ function useLine(isWanted: boolean) {
       line?.close()
     }
   }, [cache, isWanted])
+  return isListening
 }
 
 /** Tells that more waits than before, once what waited first is known. */

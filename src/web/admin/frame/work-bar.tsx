@@ -10,6 +10,7 @@ import { language } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
+import { FinderButton } from '../finder/finder-button.tsx'
 import type { Worker } from '../guard.ts'
 import { OwnLanguage } from './language-select.tsx'
 import { MorePlaces } from './more-places.tsx'
@@ -41,6 +42,7 @@ export function WorkBar({ worker, open, waiting }: WorkBarProps) {
         </Link>
         <h1 className="font-sans text-sm text-soft max-lg:sr-only">{admin.title}</h1>
       </div>
+      <FinderButton />
       <nav aria-label={adminFrame.placesLabel} className="work-places">
         <ul>
           {places.map((place, at) => (

@@ -37,7 +37,7 @@ export function QueueList({ now }: { now: number }) {
   })
   return (
     <>
-      <p className="text-soft">{words.head(dayWords(now, language), data.total)}</p>
+      <p className="pt-1 text-soft">{words.head(dayWords(now, language), data.total)}</p>
       {kind && (
         <p className="pt-3">
           <Link to="/admin" className="underline">

@@ -1,0 +1,4 @@
+import { get, unkept } from '../endpoint.ts'
+import type { FindQuery, FoundThings } from './types.ts'
+
+export const findThings = unkept(get<FindQuery, FoundThings>('/api/admin/find', 'staff:orders.see'))

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readFinding } from './finding.ts'
+
+it.each(['PL-1042', 'pal 1042', 'PAL-2026-001042', '#1042', '1042', 'PAL 2026 1042'])(
+  '%s is the number of an order',
+  (typed) => expect(readFinding(typed).inOrders).toContain('-001042'),
+)
+
+it.each(['+91 98400-12345', '098400 12345', '9840012345', '(+91) 9840012345', '00919840012345'])(
+  '%s is one mobile, in whatever form',
+  (typed) =>
+    expect(readFinding(typed.replace(/^\(\+91\)/, '+91')).inOrders).toEqual(['9840012345']),
+)
+
+it.each([
+  ['4123 5678 9012', '412356789012'],
+  ['ee123456789in', 'EE123456789IN'],
+  ['abc', null],
+  ['Meena Raman!', null],
+])('%s may be the reference %s', (typed, reference) => {
+  expect(readFinding(typed).reference).toBe(reference)
+})
+
+it('looks for the words of sarees, and for nothing of the shop by one sign', () => {
+  expect(readFinding('Green  Kanjivaram').terms).toEqual(['green', 'kanjivaram'])
+  expect(readFinding('பச்சை பட்டு').terms).toEqual(['பச்சை', 'பட்டு'])
+  expect(readFinding('a').inOrders).toEqual([])
+  expect(readFinding('  Meena ').inOrders).toEqual(['Meena'])
+})

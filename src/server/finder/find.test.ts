@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { FoundThings } from '#contract/finder/types.ts'
+import type { Role } from '#domain/permissions.ts'
+import { reindexGently } from '#server/performance/rebuild.ts'
+import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { must } from '#test/must.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+
+onNewShops('search of everything', (testShop) => {
+  const find = async (q: string, role: Role = 'owner') => {
+    const reader = await signedIn(testShop(), role)
+    const { items } = must(await reader.get(`/api/admin/find?q=${encodeURIComponent(q)}`)).as(
+      FoundThings,
+    )
+    return items
+  }
+  const namesOf = async (q: string, role?: Role) =>
+    (await find(q, role)).map(({ kind, name }) => `${kind} ${name}`)
+
+  it('finds an order by all that it is called by', async () => {
+    await openForBusiness(testShop())
+    const other = await anOrder(testShop(), { method: 'upi' })
+    const made = await anOrder(testShop(), { method: 'upi' })
+    await other.staff('moves', { to: 'cancelled' })
+    const transfer = { reference: '412356789012' }
+    must(await made.guest.post(`/api/orders/${made.token}/payment/transfer`, transfer))
+    const number = 'PAL-2026-000002'
+    for (const typed of [number, 'pl-2', 'PAL 2026 2', '412356789012', '4123 5678 9012']) {
+      expect((await find(typed))[0], typed).toMatchObject({ kind: 'order', name: number })
+    }
+    await made.staff('payments', transfer)
+    await made.staff('parcels', { carrier: 'India Post', trackingNumber: 'EE123456789IN' })
+    for (const typed of ['412356789012', 'EE123456789IN', 'ee 123 456 789 in']) {
+      expect((await find(typed))[0], typed).toMatchObject({ name: number, state: 'shipped' })
+    }
+    for (const typed of ['meena', '98400 12345', '+91 98400-12345', 'meena@example.in']) {
+      const names = await namesOf(typed)
+      expect(names, typed).toContain(`order ${number}`)
+      expect(names, typed).toContain('customer Meena Raman')
+    }
+    await reindexGently(testShop().shop)
+    expect(await namesOf('arakku kanji')).toEqual([
+      ...[`order ${number}`, 'order PAL-2026-000001'],
+      ...['product Kanjivaram in arakku', 'product Kanjivaram in arakku'],
+    ])
+  })
+
+  it('shows each role what it may see', async () => {
+    await openForBusiness(testShop())
+    await anOrder(testShop())
+    const words = { name: 'Meena Raman', email: 'meena@example.in', message: 'Is it heavy?' }
+    must(await newShopper(testShop()).post('/api/contact', words), 201)
+    expect(await namesOf('meena')).toEqual([
+      ...['order PAL-2026-000001', 'customer Meena Raman', 'message T-000001'],
+    ])
+    expect(await namesOf('meena', 'packer')).toEqual(['order PAL-2026-000001'])
+    await reindexGently(testShop().shop)
+    expect(await namesOf('kanjivaram', 'packer')).toContain('product Kanjivaram in arakku')
+    expect(await namesOf('kanjivaram', 'accountant')).toEqual([])
+    expect((await newShopper(testShop()).get('/api/admin/find?q=meena')).status).toBe(401)
+  })
+
+  it('finds nothing of nothing, and takes signs as they are', async () => {
+    await openForBusiness(testShop())
+    await anOrder(testShop())
+    for (const typed of ['', 'a', '%%%', '"', "'; --", '\\', '_____']) {
+      expect(await find(typed), typed).toEqual([])
+    }
+  })
+})

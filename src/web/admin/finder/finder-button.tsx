@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { SearchIcon } from '#web/ui/icon.tsx'
+import { adminFinder as words } from '#web/words/en/admin/finder.ts'
+
+const FinderDialog = lazy(() =>
+  import('./finder-dialog.tsx').then((m) => ({ default: m.FinderDialog })),
+)
+
+/** Opens the search of everything; so do Ctrl+K and Cmd+K, wherever somebody types. */
+export function FinderButton() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      // A form that is open keeps what was typed into it, and its place on top.
+      if (event.altKey || event.shiftKey || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className="finder-button max-lg:order-1"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={words.open}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon className="size-5 shrink-0" />
+        <span className="min-w-0 truncate max-lg:hidden">{words.open}</span>
+        <kbd className="ms-auto text-legal max-lg:hidden">{words.keys}</kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FinderDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { optionsOf, readTyped, waysTo } from './options.ts'
+
+const order = {
+  ...{ kind: 'order' as const, id: 7, name: 'PAL-2026-001042', detail: 'Meena Raman' },
+  ...{ state: 'packed' as const, image: '' },
+}
+
+it('ship PL-1042 is an order and what is to become of it', () => {
+  const { text, verb } = readTyped(' Ship PL-1042 ')
+  expect(text).toBe('PL-1042')
+  const customer = { ...order, kind: 'customer' as const, state: null }
+  expect(optionsOf([order, customer], verb)).toEqual([
+    {
+      ...{ path: '/admin/orders/7', name: 'Ship PAL-2026-001042', image: '' },
+      detail: 'Order · Packed · Meena Raman',
+    },
+  ])
+  expect(readTyped('shipping')).toEqual({ text: 'shipping', verb: undefined })
+})
+
+it('finds settings and actions by their names, as far as a role may go there', () => {
+  const names = (...[role, text]: Parameters<typeof waysTo>) =>
+    waysTo(role, text).map(({ name }) => name)
+  expect(names('owner', 'new or')).toEqual(['New order'])
+  expect(names('owner', 'law')).toEqual(['Law and tax'])
+  expect(names('packer', 'law')).toEqual([])
+  expect(names('packer', 'new order')).toEqual([])
+  expect(names('owner', 'audit')).toEqual(['Audit log'])
+})

@@ -1,0 +1,98 @@
+import type { Found } from '#contract/finder/types.ts'
+import { may, type Permission, type Role } from '#domain/permissions.ts'
+import { adminFinder as words } from '#web/words/en/admin/finder.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { placesFor } from '../frame/work-tabs.ts'
+
+/** One line of the list: where it leads, what it is called, and what it is. */
+export type Option = { path: string; name: string; detail: string; image?: string }
+
+type Verb = (typeof words.verbs)[keyof typeof words.verbs]
+
+/** In every language the English ones too: they are typed quickest. */
+const english: Record<keyof typeof words.verbs, string> = {
+  ...{ ship: 'ship', pack: 'pack', refund: 'refund', cancel: 'cancel' },
+}
+
+/** 'ship PL-1042' is an order, and what is to become of it. */
+export function readTyped(typed: string): { text: string; verb: Verb | undefined } {
+  const text = typed.trim()
+  for (const [name, verb] of Object.entries(words.verbs)) {
+    for (const word of [verb.typed, english[name as keyof typeof english]]) {
+      if (text.toLowerCase().startsWith(`${word} `)) {
+        return { text: text.slice(word.length + 1).trim(), verb }
+      }
+    }
+  }
+  return { text, verb: undefined }
+}
+
+/** What the shop has found, as lines of the list; of a verb its orders alone. */
+export function optionsOf(found: readonly Found[], verb: Verb | undefined): Option[] {
+  return found
+    .filter(({ kind }) => !verb || kind === 'order')
+    .map((one) => ({
+      path: pathOf(one),
+      name: verb ? verb.says(one.name) : one.name,
+      detail: [words.kinds[one.kind], one.state && adminOrders.states[one.state], one.detail]
+        .filter(Boolean)
+        .join(' · '),
+      image: one.image,
+    }))
+}
+
+function pathOf({ kind, id, name, detail }: Found): string {
+  switch (kind) {
+    case 'order':
+      return `/admin/orders/${id}`
+    case 'customer':
+      return `/admin/customers/${id}`
+    case 'product':
+      return `/admin/products?q=${encodeURIComponent(detail || name)}`
+    case 'message':
+      return `/admin/messages?q=${encodeURIComponent(name)}`
+  }
+}
+
+const panels = admin.settings.tabs
+
+/** Ways that are no tab of a place. */
+const others: (Option & { permission?: Permission })[] = [
+  {
+    ...{ path: '/admin/orders/new', name: words.ways.newOrder, detail: words.ways.action },
+    permission: 'orders.edit',
+  },
+  ...[
+    { path: '/admin/settings/shop', name: panels.shop, permission: 'settings.display' as const },
+    {
+      path: '/admin/settings/delivery',
+      name: panels.delivery,
+      permission: 'settings.display' as const,
+    },
+    { path: '/admin/settings/law', name: panels.law, permission: 'taxes.edit' as const },
+    {
+      path: '/admin/settings/performance',
+      name: panels.performance,
+      permission: 'figures.see' as const,
+    },
+  ].map((one) => ({ ...one, detail: words.ways.place })),
+  { path: '/account', name: words.ways.account, detail: words.ways.place },
+]
+
+/** Ways within the admin area whose name has the text in it; with no text, what is begun most often. */
+export function waysTo(role: Role, text: string): Option[] {
+  const tabs = placesFor(role).flatMap(({ label, tabs: all }) =>
+    all.map(({ path, label: name }) => ({
+      path,
+      name,
+      detail: label === name ? words.ways.place : label,
+    })),
+  )
+  const mine = others.filter(({ permission }) => !permission || may(role, permission))
+  const asked = text.toLowerCase()
+  const ways = [...mine, ...tabs].filter(({ name }) => name.toLowerCase().includes(asked))
+  return ways
+    .slice(0, text === '' ? 5 : 4)
+    .map(({ path, name, detail }) => ({ path, name, detail }))
+}

@@ -1,0 +1,25 @@
+/** Search of everything in the admin area. */
+export const adminFinder = {
+  open: 'Search everything',
+  keys: 'Ctrl K',
+  field: 'Order, saree, customer or setting',
+  hint: 'Number, name, mobile, UTR, tracking number …',
+  results: 'What was found',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  nothing: (text: string) => `Nothing was found for “${text}”.`,
+  failed: 'The search did not work. Please try again.',
+  kinds: { order: 'Order', product: 'Saree', customer: 'Customer', message: 'Message' },
+  ways: {
+    newOrder: 'New order',
+    account: 'Your account',
+    action: 'To do',
+    place: 'Part of the admin area',
+  },
+  /** What may stand before the number of an order, and what the result is called then. */
+  verbs: {
+    ship: { typed: 'ship', says: (order: string) => `Ship ${order}` },
+    pack: { typed: 'pack', says: (order: string) => `Pack ${order}` },
+    refund: { typed: 'refund', says: (order: string) => `Give money back for ${order}` },
+    cancel: { typed: 'cancel', says: (order: string) => `Cancel ${order}` },
+  },
+}

@@ -1,0 +1,27 @@
+import type { adminFinder as english } from '../../en/admin/finder.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+/** Search of everything in the admin area. */
+export const adminFinder: InLanguage<typeof english> = {
+  open: 'எல்லாவற்றிலும் தேட',
+  keys: 'Ctrl K',
+  field: 'ஆர்டர், சேலை, வாடிக்கையாளர் அல்லது அமைப்பு',
+  hint: 'எண், பெயர், மொபைல், UTR, டிராக்கிங் எண் …',
+  results: 'கிடைத்தவை',
+  count: (count) => `${count} முடிவுகள்`,
+  nothing: (text) => `“${text}” எதுவும் கிடைக்கவில்லை.`,
+  failed: 'தேட முடியவில்லை. மீண்டும் முயலுங்கள்.',
+  kinds: { order: 'ஆர்டர்', product: 'சேலை', customer: 'வாடிக்கையாளர்', message: 'செய்தி' },
+  ways: {
+    newOrder: 'புதிய ஆர்டர்',
+    account: 'உங்கள் கணக்கு',
+    action: 'செய்ய',
+    place: 'நிர்வாகப் பகுதியின் பிரிவு',
+  },
+  verbs: {
+    ship: { typed: 'அனுப்பு', says: (order) => `${order}: அனுப்ப` },
+    pack: { typed: 'பேக்', says: (order) => `${order}: பேக் செய்ய` },
+    refund: { typed: 'திருப்பு', says: (order) => `${order}: பணம் திருப்பித் தர` },
+    cancel: { typed: 'ரத்து', says: (order) => `${order}: ரத்து செய்ய` },
+  },
+}
