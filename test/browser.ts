@@ -38,7 +38,7 @@ export function openBrowser(
     const env = address ? { incoming: { socket: { remoteAddress: address } } } : undefined
     const response = await app.request(path, { ...init, headers }, env)
     for (const line of response.headers.getSetCookie()) keep(cookies, line)
-    return asReply(response.status, response.headers, await response.text())
+    return asReply(response.status, response.headers, await textOf(response))
   }
   const carry =
     (method: string) =>
@@ -58,6 +58,16 @@ export function openBrowser(
     put: carry('PUT'),
     del: (path) => send(path, { method: 'DELETE' }),
   }
+}
+
+/** The whole answer; of a line that has no end its beginning, and then it hangs up. */
+async function textOf(response: Response): Promise<string> {
+  const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!isEndless || !response.body) return response.text()
+  const reader = response.body.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return new TextDecoder().decode(value)
 }
 
 function keep(cookies: Map<string, string>, line: string) {

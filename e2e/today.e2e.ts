@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { atWork } from './admin.ts'
+import { buy } from './buying.ts'
+import { journeys } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { arrives, widths } from './visitor.ts'
+
+// An owner's morning: what waits, done from the first screen, by hand and by keyboard.
+const { shop } = journeys()
+
+const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true })
+
+describe('Today', () => {
+  it('hears of an order at once, and packs it in one press, which can be taken back', async () => {
+    const page = await atWork(shop, '/admin')
+    await page.waitForResponse('**/api/admin/today/events')
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const pack = today(page).getByRole('button', { name: `Mark as packed: ${bought.number}` })
+    await pack.waitFor()
+    await pack.click()
+    await today(page).getByText(`${bought.number} is packed`).waitFor()
+    await today(page)
+      .getByRole('button', { name: `Ship order: ${bought.number}` })
+      .waitFor()
+    await page.getByRole('button', { name: `Undo: ${bought.number}` }).click()
+    await pack.waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+
+  it('confirms a transfer that its buyer has named', async () => {
+    const bought = await buy(await shop.visit(), shop, 'upi')
+    const page = await atWork(shop, '/admin', { width: widths.phone })
+    const utr = '412399887766'
+    const headers = { Origin: shop.address }
+    const path = `/api/orders/${bought.path.split('/').at(-1)}/payment/transfer`
+    const named = await page.request.post(path, { data: { reference: utr }, headers })
+    expect(named.status()).toBe(200)
+    await page.goto('/admin')
+    const confirm = today(page).getByRole('button', {
+      name: `Yes, confirm order: ${bought.number}`,
+    })
+    await today(page).getByText(`UTR ${utr}`, { exact: false }).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+    await confirm.click()
+    await today(page).getByText(`${bought.number} is paid and confirmed`).waitFor()
+  })
+
+  it('is done by the keyboard alone, from the sign-in to a parcel that has left', async () => {
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const page = await shop.visit()
+    await page.goto('/login?next=/admin')
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await page.getByLabel('Username').focus()
+    await page.keyboard.type('admin')
+    await press('Tab')
+    await page.keyboard.type('a-good-long-password')
+    await press('Enter')
+    await arrives(page, '**/admin')
+    await today(page).waitFor()
+    await press('Control+k')
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.type(`ship ${bought.number}`)
+    await page.getByRole('option', { name: `Ship ${bought.number}` }).waitFor()
+    await press('Enter')
+    await arrives(page, '**/admin/orders/*')
+    await page.getByRole('button', { name: 'Send a parcel' }).focus()
+    await press('Enter')
+    await page.getByRole('dialog').getByLabel('Carrier').focus()
+    await page.keyboard.type('DTDC')
+    await press('Enter')
+    await page.getByText('On its way').first().waitFor()
+  })
+})
+
+describe('search of everything', () => {
+  it('finds orders, sarees, people and settings, and leads there', async () => {
+    const page = await atWork(shop, '/admin', { width: widths.phone })
+    await page.getByRole('button', { name: 'Search everything' }).click()
+    const field = page.getByRole('combobox')
+    await field.fill('98450 22002')
+    const order = page.getByRole('option', { name: /^PAL-\d{4}-000018 / })
+    await order.waitFor()
+    await page
+      .getByRole('option', { name: /Customer/ })
+      .first()
+      .waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+    await field.fill('law and')
+    await page.getByRole('option', { name: /^Law and tax/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await arrives(page, '**/admin/settings/law')
+    expect(await page.getByRole('combobox').count()).toBe(0)
+  })
+})
