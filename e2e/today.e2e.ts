@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atWork } from './admin.ts'
-import { buy } from './buying.ts'
+import { buy, readyToSell } from './buying.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { arrives, widths } from './visitor.ts'
+import { alive, arrives, widths } from './visitor.ts'
 
 // An owner's morning: what waits, done from the first screen, by hand and by keyboard.
-const { shop } = journeys()
+const { shop } = journeys(readyToSell)
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true })
+
+const finder = (page: Page) =>
+  page.getByRole('combobox', { name: 'Order, saree, customer or setting' })
 
 describe('Today', () => {
   it('hears of an order at once, and packs it in one press, which can be taken back', async () => {
@@ -59,9 +62,9 @@ describe('Today', () => {
     await page.keyboard.type('a-good-long-password')
     await press('Enter')
     await arrives(page, '**/admin')
-    await today(page).waitFor()
+    await alive(page)
     await press('Control+k')
-    await page.getByRole('combobox').waitFor()
+    await finder(page).waitFor()
     await page.keyboard.type(`ship ${bought.number}`)
     await page.getByRole('option', { name: `Ship ${bought.number}` }).waitFor()
     await press('Enter')
@@ -79,7 +82,7 @@ describe('search of everything', () => {
   it('finds orders, sarees, people and settings, and leads there', async () => {
     const page = await atWork(shop, '/admin', { width: widths.phone })
     await page.getByRole('button', { name: 'Search everything' }).click()
-    const field = page.getByRole('combobox')
+    const field = finder(page)
     await field.fill('98450 22002')
     const order = page.getByRole('option', { name: /^PAL-\d{4}-000018 / })
     await order.waitFor()
@@ -92,6 +95,6 @@ describe('search of everything', () => {
     await page.getByRole('option', { name: /^Law and tax/ }).waitFor()
     await page.keyboard.press('Enter')
     await arrives(page, '**/admin/settings/law')
-    expect(await page.getByRole('combobox').count()).toBe(0)
+    expect(await finder(page).count()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longest } from '#domain/finding.ts'
+import { longest } from '#domain/work/finding.ts'
 import { OrderState } from '../orders/types.ts'
 
 export const FindQuery = z.object({ q: z.string().trim().max(longest).default('') })

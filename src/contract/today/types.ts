@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queueKinds } from '#domain/queue.ts'
+import { queueKinds } from '#domain/work/queue.ts'
 import { PageNumber } from '../path-id.ts'
 
 export const QueueKind = z.enum(queueKinds)

@@ -1,7 +1,7 @@
 import type { Found } from '#contract/finder/types.ts'
-import { type Finding, readFinding, shortest } from '#domain/finding.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
+import { type Finding, readFinding, shortest } from '#domain/work/finding.ts'
 import { buyerPage } from '../buyers/queries.ts'
 import { ticketPage } from '../messages/staff-queries.ts'
 import { linesOf, type OrderRow } from '../order-records/queries.ts'

@@ -1,7 +1,7 @@
 import type { QueueEntry } from '#contract/today/types.ts'
 import { toRupees } from '#domain/money.ts'
-import { isDue, leavesBy, type QueueKind } from '#domain/queue.ts'
 import { moneyOf } from '#domain/refund.ts'
+import { isDue, leavesBy, type QueueKind } from '#domain/work/queue.ts'
 import { type LineRow, linesOf, type OrderRow, paiseOf } from '../order-records/queries.ts'
 import { addressOf, moment, time } from '../orders/present.ts'
 import {
@@ -11,7 +11,7 @@ import {
   ordersWaiting,
   type Slice,
 } from './order-queries.ts'
-import type { Around, Slot } from './queue.ts'
+import type { Around, Slot } from './slot.ts'
 
 export const isOrderKind = (kind: QueueKind): kind is OrderKind => kind in ordersThatWait
 

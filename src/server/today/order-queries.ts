@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { QueueKind } from '#domain/queue.ts'
+import type { QueueKind } from '#domain/work/queue.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { awaitsWord, isOwed } from '../orders/refunds/owed-queries.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,7 +1,7 @@
 import type { QueueEntry } from '#contract/today/types.ts'
 import { toRupees } from '#domain/money.ts'
-import { isDue, messageAnsweredBy, type QueueKind, returnAnsweredBy } from '#domain/queue.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
+import { isDue, messageAnsweredBy, type QueueKind, returnAnsweredBy } from '#domain/work/queue.ts'
 import { linesIn } from '../chats/present.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { addressOf, moment, time } from '../orders/present.ts'
@@ -13,7 +13,7 @@ import {
   returnsToDecide,
   runningLow,
 } from './other-queries.ts'
-import type { Around, Slot } from './queue.ts'
+import type { Around, Slot } from './slot.ts'
 
 type Find = (around: Around, slice: Slice) => Promise<Slot>
 

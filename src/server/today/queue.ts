@@ -1,12 +1,12 @@
-import type { Queue, QueueEntry, QueueGroup, QueueQuery } from '#contract/today/types.ts'
-import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import type { Queue, QueueGroup, QueueQuery } from '#contract/today/types.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import type { Role } from '#domain/permissions.ts'
-import { hasTime, type QueueKind, queueFor } from '#domain/queue.ts'
+import { hasTime, type QueueKind, queueFor } from '#domain/work/queue.ts'
 import type { Shop } from '../platform/shop.ts'
 import { entriesOfOrders, isOrderKind } from './order-entries.ts'
 import type { Slice } from './order-queries.ts'
 import { otherEntries } from './other-entries.ts'
+import type { Around, Slot } from './slot.ts'
 
 /** So many of each kind are shown at once, and so many on a page of one kind. */
 const sizes = { first: 5, page: 25 }
@@ -29,9 +29,6 @@ export async function queueOf(shop: Shop, role: Role, asked: QueueQuery): Promis
     pages: asked.kind ? pagesOf(groups[0]?.total ?? 0, limit) : 1,
   }
 }
-
-export type Around = { shop: Shop; now: number; terms: DeliveryTerms }
-export type Slot = { total: number; entries: QueueEntry[] }
 
 function groupOf(around: Around, kind: QueueKind, slice: Slice): Promise<Slot> {
   return isOrderKind(kind)

@@ -44,21 +44,16 @@ export function watchChanges(shop: Shop): Watch {
   const begin = () => {
     seen = undefined
     void look()
-    beating = setInterval(() => {
-      for (const one of [...listeners]) one.beat()
-    }, times.heartbeatMs)
+    beating = setInterval(() => listeners.forEach((one) => void one.beat()), times.heartbeatMs)
   }
   const stop = () => {
     clearTimeout(looking)
     clearInterval(beating)
   }
-  shop.onLeave(() => {
-    for (const one of [...listeners]) one.end()
-  })
+  shop.onLeave(() => [...listeners].forEach((one) => void one.end()))
   return {
     join(listener) {
-      const own = [...listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
-      if (own.length >= mostLines.session) own[0]?.end()
+      makeRoom(listeners, listener)
       if (listeners.size >= mostLines.process) return false
       listeners.add(listener)
       if (listeners.size === 1) begin()
@@ -68,4 +63,10 @@ export function watchChanges(shop: Shop): Watch {
       if (listeners.delete(listener) && listeners.size === 0) stop()
     },
   }
+}
+
+/** The oldest line of a session gives way to one more of it. */
+function makeRoom(listeners: Set<Listener>, { sessionId }: Listener) {
+  const own = [...listeners].filter((one) => one.sessionId === sessionId)
+  if (own.length >= mostLines.session) own[0]?.end()
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SearchIcon } from '#web/ui/icon.tsx'
-import { adminFinder as words } from '#web/words/en/admin/finder.ts'
+import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
 
 const FinderDialog = lazy(() =>
   import('./finder-dialog.tsx').then((m) => ({ default: m.FinderDialog })),
@@ -26,11 +26,10 @@ export function FinderButton() {
         type="button"
         className="finder-button max-lg:order-1"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={words.open}
         onClick={() => setOpen(true)}
       >
         <SearchIcon className="size-5 shrink-0" />
-        <span className="min-w-0 truncate max-lg:hidden">{words.open}</span>
+        <span className="min-w-0 truncate max-lg:sr-only">{words.open}</span>
         <kbd className="ms-auto text-legal max-lg:hidden">{words.keys}</kbd>
       </button>
       {isOpen && (

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useContext, useEffect, useId, useState } from 'react'
 import { findThings } from '#contract/finder/admin-calls.ts'
-import { shortest } from '#domain/finding.ts'
+import { shortest } from '#domain/work/finding.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
-import { adminFinder as words } from '#web/words/en/admin/finder.ts'
+import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { RoleContext } from '../allowed.ts'
@@ -19,6 +19,41 @@ const typingPauseMs = 120
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal()
   const id = useId()
+  const { typed, type, active, setActive, onKey, options, says } = useFinding(id)
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-label={words.open} className="finder">
+      <div className="flex items-center border-b border-line">
+        <input
+          type="search"
+          role="combobox"
+          aria-label={words.field}
+          aria-expanded={options.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length > 0 ? optionId(id, active) : undefined}
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={100}
+          placeholder={words.hint}
+          className="min-h-14 min-w-0 flex-1 bg-transparent px-4 outline-none"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKey}
+        />
+        <IconButton label={admin.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <p role="status" className={options.length > 0 ? 'sr-only' : 'px-4 py-6 text-soft'}>
+        {says}
+      </p>
+      <FoundList id={id} options={options} active={active} onActive={setActive} onGo={onClose} />
+    </dialog>
+  )
+}
+
+/** What is typed, what of the list is meant, and what the keys do. */
+function useFinding(id: string) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const { options, says, isSettled } = useOptions(typed)
@@ -42,40 +77,12 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
       setGoing(true)
     }
   }
-  return (
-    <dialog ref={dialog} onClose={onClose} aria-label={words.open} className="finder">
-      <div className="flex items-center border-b border-line">
-        <input
-          type="search"
-          role="combobox"
-          aria-label={words.field}
-          aria-expanded={options.length > 0}
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={options.length > 0 ? optionId(id, active) : undefined}
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={100}
-          placeholder={words.hint}
-          className="min-h-14 min-w-0 flex-1 bg-transparent px-4 outline-none"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setActive(0)
-            setGoing(false)
-          }}
-          onKeyDown={onKey}
-        />
-        <IconButton label={admin.close} onClick={() => dialog.current?.close()}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      <p role="status" className={options.length > 0 ? 'sr-only' : 'px-4 py-6 text-soft'}>
-        {says}
-      </p>
-      <FoundList id={id} options={options} active={active} onActive={setActive} onGo={onClose} />
-    </dialog>
-  )
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(0)
+    setGoing(false)
+  }
+  return { typed, type, active, setActive, onKey, options, says }
 }
 
 /** What leads on from what was typed, and what to say of it. */

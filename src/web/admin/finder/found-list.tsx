@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from '#web/ui/link.tsx'
-import { adminFinder as words } from '#web/words/en/admin/finder.ts'
+import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
 import { Thumb } from '../parts/thumb.tsx'
 import type { Option } from './options.ts'
 

@@ -1,7 +1,7 @@
 import type { Found } from '#contract/finder/types.ts'
 import { may, type Permission, type Role } from '#domain/permissions.ts'
-import { adminFinder as words } from '#web/words/en/admin/finder.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { placesFor } from '../frame/work-tabs.ts'
 

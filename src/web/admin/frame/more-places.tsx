@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MenuIcon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { adminFrame } from '#web/words/en/admin/frame.ts'
+import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import type { Place } from './work-tabs.ts'
 
 type MorePlacesProps = { places: Place[]; open: Place['name'] | undefined; children: ReactNode }

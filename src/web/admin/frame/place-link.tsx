@@ -1,5 +1,5 @@
 import { Link } from '#web/ui/link.tsx'
-import { adminFrame } from '#web/words/en/admin/frame.ts'
+import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import type { Place } from './work-tabs.ts'
 
 type PlaceLinkProps = { place: Place; isOpen: boolean; count: number | undefined }

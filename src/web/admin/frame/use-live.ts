@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { todayEvents, todayQueue } from '#contract/today/admin-calls.ts'
-import { adminQueue } from '#web/words/en/admin/queue.ts'
+import { adminQueue } from '#web/words/en/admin/work/queue.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { refresh } from '../parts/refresh.ts'

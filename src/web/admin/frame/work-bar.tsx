@@ -5,8 +5,8 @@ import { pathIn } from '#domain/language.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
-import { adminFrame } from '#web/words/en/admin/frame.ts'
 import { language } from '#web/words/en/admin/locale.ts'
+import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
@@ -61,14 +61,20 @@ export function WorkBar({ worker, open, waiting }: WorkBarProps) {
           </li>
         </ul>
       </nav>
-      <p className="min-w-0 text-sm text-soft lg:mt-auto lg:border-t lg:border-line lg:px-2.5 lg:pt-2">
-        {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong>
-        <span className="max-lg:hidden"> ({admin.roles[worker.role]})</span>
-      </p>
+      <LoggedIn worker={worker} />
       <div className="max-lg:hidden">
         <OwnWays />
       </div>
     </header>
+  )
+}
+
+function LoggedIn({ worker }: { worker: Worker }) {
+  return (
+    <p className="min-w-0 text-sm text-soft lg:mt-auto lg:border-t lg:border-line lg:px-2.5 lg:pt-2">
+      {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong>
+      <span className="max-lg:hidden"> ({admin.roles[worker.role]})</span>
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { may, type Permission, type Role } from '#domain/permissions.ts'
-import { adminFrame } from '#web/words/en/admin/frame.ts'
+import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import { admin } from '#web/words/en/admin.ts'
 import {
   BoxIcon,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CheckField } from '#web/ui/forms/field.tsx'
-import { adminQueue } from '#web/words/en/admin/queue.ts'
+import { adminQueue } from '#web/words/en/admin/work/queue.ts'
 import { type Alerts, keepAlerts, mayNotify, play, readAlerts } from '../frame/alerts.ts'
 import { Panel } from '../parts/panel.tsx'
 

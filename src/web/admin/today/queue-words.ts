@@ -1,8 +1,8 @@
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { language } from '#web/words/en/admin/locale.ts'
-import { adminQueue as words } from '#web/words/en/admin/queue.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
+import { adminQueue as words } from '#web/words/en/admin/work/queue.ts'
 import { dayWords, momentWords } from '../../clock.ts'
 
 /** What a row of the queue asks. */

@@ -1,4 +1,4 @@
-import { adminQueue } from '#web/words/en/admin/queue.ts'
+import { adminQueue } from '#web/words/en/admin/work/queue.ts'
 import { useNow } from '../../use-now.ts'
 import { SetupPanel } from '../setup/setup-panel.tsx'
 import { AlertChoices } from './alert-choices.tsx'

@@ -1,5 +1,5 @@
-import type { adminQueue as english } from '../../en/admin/queue.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminQueue as english } from '../../../en/admin/work/queue.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** What waits for whoever is at work: the rows of Today, and how the shop calls its people. */
 export const adminQueue: InLanguage<typeof english> = {

@@ -1,5 +1,5 @@
-import type { adminFinder as english } from '../../en/admin/finder.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminFinder as english } from '../../../en/admin/work/finder.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** Search of everything in the admin area. */
 export const adminFinder: InLanguage<typeof english> = {

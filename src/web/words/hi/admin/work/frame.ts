@@ -1,5 +1,5 @@
-import type { adminFrame as english } from '../../en/admin/frame.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminFrame as english } from '../../../en/admin/work/frame.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** What stands around every screen of the admin area: its places, and what a phone keeps under More. */
 export const adminFrame: InLanguage<typeof english> = {

@@ -1,7 +1,7 @@
 import { type ShopCalendar, workingDaysAfter } from '#domain/delivery/shop-calendar.ts'
-import { endOfDay } from './india-day.ts'
-import { may, type Permission, type Role } from './permissions.ts'
-import { policy } from './policy.ts'
+import { endOfDay } from '#domain/india-day.ts'
+import { may, type Permission, type Role } from '#domain/permissions.ts'
+import { policy } from '#domain/policy.ts'
 
 /** What waits for somebody of the shop, in the order of who waits: money, parcels, answers, then the rest. */
 const queuePermissions = {
