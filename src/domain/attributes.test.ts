@@ -48,8 +48,15 @@ it('what is too long for an address is no choice', () => {
   expect(filterValue({ ...saree, facts: { border: `${border}x` } }, 'borders')).toBe('')
 })
 
+it('a place is filtered by its region, what stands behind its last comma', () => {
+  const inRegion = (place: string) => filterValue({ ...saree, facts: { place } }, 'regions')
+  expect(inRegion('Kanchipuram tradition, Tamil Nadu')).toBe('Tamil Nadu')
+  expect(inRegion('Kerala')).toBe('Kerala')
+  expect(inRegion('')).toBe('')
+})
+
 it('a search reads what its row says it does, of columns and of facts', () => {
-  expect(foundKeys).toEqual(['fabric', 'color', 'occasion', 'weave', 'place'])
+  expect(foundKeys).toEqual(['fabric', 'color', 'occasion', 'weave', 'place', 'design'])
   const facts = { weave: 'Korvai, three-shuttle' }
   const said = foundKeys.map((key) => saidOf({ ...saree, facts }, key))
   expect(said).toEqual(['Silk, Cotton', 'Red', 'Wedding', 'Korvai, three-shuttle', ''])

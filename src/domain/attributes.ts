@@ -7,6 +7,8 @@ type Attribute = {
   kept: 'column' | 'facts'
   /** What shoppers filter by it as: its name in addresses, calls and facets. */
   group?: string
+  /** Whether its filter goes by what stands behind the last comma, not before the first. */
+  isFilteredByEnd?: true
   /** Whether a search finds a saree by its words as by its name. */
   isFound?: true
   /** What holds where nothing is said. */
@@ -19,7 +21,10 @@ export const attributes = {
   color: { kind: 'colour', kept: 'column', group: 'colors', isFound: true },
   occasion: { kind: 'name', kept: 'column', group: 'occasions', isFound: true },
   weave: { kind: 'name', kept: 'facts', group: 'weaves', isFound: true },
-  place: { kind: 'text', kept: 'facts', isFound: true },
+  // 'Kanchipuram, Tamil Nadu' is of the region Tamil Nadu.
+  place: { kind: 'name', kept: 'facts', group: 'regions', isFilteredByEnd: true, isFound: true },
+  // What the loom draws; of a category and a design there are the same sarees in other colours.
+  design: { kind: 'name', kept: 'facts', group: 'designs', isFound: true },
   length: { kind: 'measure', kept: 'facts' },
   blouse: { kind: 'text', kept: 'facts' },
   border: { kind: 'name', kept: 'facts', group: 'borders' },
@@ -88,7 +93,8 @@ type Described = Record<ColumnKey, string> & {
 export function filterValue(saree: Described, group: FilterGroup): string {
   const key = attributeOf[group]
   const said = saidOf(saree, key)
-  return isColumn(key) ? said : leadOf(said)
+  if (isColumn(key)) return said
+  return partOf(said, (attributes[key] as Attribute).isFilteredByEnd ? -1 : 0)
 }
 
 /** What is said of a saree; '' where nothing is known. */
@@ -105,8 +111,8 @@ export const isIdle = (group: FilterGroup, values: readonly string[]) =>
 
 const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'
 
-/** What a fact says first: 'Korvai' of 'Korvai, three-shuttle'. A sentence too long for an address is none. */
-function leadOf(fact: string): string {
-  const lead = fact.split(',', 1).join('').trim()
-  return lead.length > policy.listing.maxValueLength ? '' : lead
+/** What a fact says first (0), 'Korvai' of 'Korvai, three-shuttle', or last (-1). A sentence too long for an address is none. */
+function partOf(fact: string, at: 0 | -1): string {
+  const part = fact.split(',').at(at)?.trim() ?? ''
+  return part.length > policy.listing.maxValueLength ? '' : part
 }

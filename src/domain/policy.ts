@@ -20,6 +20,14 @@ export const policy = {
   sectionCounts: [3, 4, 6, 8, 9, 12],
   sectionCount: sectionSize,
   /** Rupees. */
+  /** Round prices that a band of prices may end at, in rupees, and how many bands a list is cut into at most. */
+  priceBands: {
+    edges: [
+      ...[500, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000, 25_000, 30_000],
+      ...[40_000, 50_000, 60_000, 75_000, 100_000, 150_000, 200_000, 300_000, 500_000],
+    ],
+    most: 5,
+  },
   priceSlider: { min: 0, max: 100_000, step: 1_000, stepButton: 5_000, minGap: 1_000 },
   username: { minLength: 3, maxLength: 40 },
   password: { minLength: 6, adminMinLength: 12, maxLength: 200 },

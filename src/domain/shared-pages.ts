@@ -23,7 +23,9 @@ export function isForEverybody(path: string): boolean {
 
 /** True for pages whose sarees may be sold: the others stay as they are, whatever is bought. */
 export const showsPieces = (path: string): boolean =>
-  ['', 'products', 'product'].includes(plainPath(path).slice(1).split(/[/?]/, 1)[0] ?? '')
+  ['', 'products', 'product', 'compare'].includes(
+    plainPath(path).slice(1).split(/[/?]/, 1)[0] ?? '',
+  )
 
 /** The slug of the piece that a page shows; undefined for every other page. */
 export function pieceOf(path: string): string | undefined {

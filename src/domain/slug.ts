@@ -17,6 +17,8 @@ const reservedProductSlugs = new Set([
   'new-arrivals',
   'featured',
   'trending',
+  'chosen',
+  'ways',
   'search',
   'related',
   'facets',
@@ -26,6 +28,7 @@ const reservedProductSlugs = new Set([
 const registeredRoutes = new Set([
   ...languages,
   ...['products', 'product', 'cart', 'checkout', 'wishlist', 'search', 'track-order'],
+  ...['compare', 'menu'],
   ...['complaint', 'seller', 'notices', 'my-data'],
   ...['login', 'logout', 'register', 'auth', 'account', 'forgot-password', 'reset-password'],
   ...['admin', 'order', 'orders', 'pay', 'privacy', 'newsletter', 'unsubscribe', 'verify-email'],

@@ -61,6 +61,7 @@ describe('option lists are the distinct values found in the loaded products', ()
     expect(facetsOf(shelf, { ...emptyFilter, list: 'featured' }, all)).toEqual({
       ...recordOf(filterGroups, () => []),
       price: null,
+      bands: [],
     })
   })
 

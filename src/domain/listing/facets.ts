@@ -12,12 +12,15 @@ import {
   type ListingScope,
   matchesPanel,
 } from './listing.ts'
+import { addPrice, bandsOf, noPrices, type PriceBand } from './price-bands.ts'
 
 export type FacetValue = { value: string; count: number }
 
 export type Facets = Record<FilterGroup, FacetValue[]> & {
   /** Cheapest and dearest in scope in whole rupees, outward; null when the scope is empty. */
   price: { min: number; max: number } | null
+  /** Stretches of prices, each with its matches under the other active filters. */
+  bands: PriceBand[]
 }
 
 /** Every value found in the scope, by name, with its matches under the other active filters (spec §5). */
@@ -30,7 +33,17 @@ export function facetsOf(
   return {
     ...recordOf(filterGroups, (group) => countGroup(inScope, filter, group)),
     price: priceRangeOf(inScope),
+    bands: bandsOf(spreadOf(inScope), spreadOf(atAnyPrice(inScope, filter))),
   }
+}
+
+const atAnyPrice = (products: readonly ListedProduct[], filter: ListingFilter) =>
+  products.filter((product) => matchesPanel(product, { ...filter, minPrice: null, maxPrice: null }))
+
+function spreadOf(products: readonly ListedProduct[]) {
+  const spread = noPrices()
+  for (const { currentPricePaise } of products) addPrice(spread, currentPricePaise)
+  return spread
 }
 
 function countGroup(
