@@ -51,4 +51,13 @@ export const examples: Examples<typeof calls & typeof adminCalls> = {
   trending: { input: { limit: '4' }, answer: [{ ...product, isTrending: true }] },
   getProduct: { input: slug, answer: product },
   relatedProducts: { input: slug, answer: [product] },
+  chosenProducts: { input: { ids: '7' }, answer: [product] },
+  waysIn: {
+    answer: {
+      occasions: [{ value: 'Wedding', count: 11, from: 14800, picture: null }],
+      regions: [{ value: 'Tamil Nadu', count: 30, from: 1800, picture: null }],
+      bands: [{ minPrice: null, maxPrice: 5000, count: 12 }],
+    },
+  },
+  companions: { input: slug, answer: { otherColours: [card], goesWith: [] } },
 }

@@ -11,7 +11,7 @@ import {
   StockQuery,
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
-import { Product, ProductsAsked } from './types.ts'
+import { Companions, PiecesChosen, Product, ProductsAsked, WaysIn } from './types.ts'
 
 const bySlug = z.object({ slug: z.string().min(1).max(200) })
 const picture = [400, 401, 403, 404, 409, 413, 415] as const
@@ -38,6 +38,22 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'The nearest relatives of a piece, in stock first.',
     input: bySlug,
     answer: z.array(Product),
+    errors: [404],
+  },
+  chosenProducts: {
+    summary: 'The products of some ids, in their order; what has left the shop is left out.',
+    input: PiecesChosen,
+    answer: z.array(Product),
+    errors: [400],
+  },
+  waysIn: {
+    summary: 'Occasions, prices and regions of what is in stock, each with its least price.',
+    answer: WaysIn,
+  },
+  companions: {
+    summary: 'The same design in other colours, and what is worn beside it.',
+    input: bySlug,
+    answer: Companions,
     errors: [404],
   },
   adminProducts: {

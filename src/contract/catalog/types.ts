@@ -70,6 +70,43 @@ export const ProductCard = Product.omit({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
+/** What stands beside a piece: the same design in other colours, and what is worn beside it. */
+export const Companions = z.object({
+  otherColours: z.array(ProductCard),
+  goesWith: z.array(ProductCard),
+})
+export type Companions = z.infer<typeof Companions>
+
+/** A value that sarees are said of in, with what of it is in stock. */
+const WayIn = z.object({
+  value: z.string(),
+  /** How it is said in the language that was asked for, where that is known. */
+  label: z.string().optional(),
+  ...inEnglish,
+  count: z.int(),
+  /** The least price in stock, in rupees. */
+  from: z.number(),
+  picture: Picture.nullable(),
+})
+export type WayIn = z.infer<typeof WayIn>
+
+/** Where a shopper may begin; nothing that is sold out counts. */
+export const WaysIn = z.object({
+  occasions: z.array(WayIn),
+  regions: z.array(WayIn),
+  /** In whole rupees, both ends inclusive; null where a stretch is open. */
+  bands: z.array(
+    z.object({ minPrice: z.int().nullable(), maxPrice: z.int().nullable(), count: z.int() }),
+  ),
+})
+export type WaysIn = z.infer<typeof WaysIn>
+
+/** Which pieces somebody has chosen. */
+export const PiecesChosen = z.object({
+  ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,11}$/, 'Please name up to 12 ids'),
+})
+export type PiecesChosen = z.infer<typeof PiecesChosen>
+
 const numberUpTo = (most: number, sentence: string) =>
   z
     .string()

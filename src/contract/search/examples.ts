@@ -13,6 +13,10 @@ export const facets: Facets = {
   borders: [{ value: 'Temple', count: 6 }],
   zari: [{ value: 'Gold-toned', count: 9 }],
   price: { min: 1200, max: 120000 },
+  bands: [
+    { minPrice: null, maxPrice: 5000, count: 12 },
+    { minPrice: 5000, maxPrice: null, count: 6 },
+  ],
 }
 
 export const examples: Examples<typeof calls> = {

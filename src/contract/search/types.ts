@@ -30,6 +30,14 @@ export const Facets = z.object({
   ...recordOf(filterGroups, () => z.array(FacetOption)),
   /** The cheapest and the dearest price of the unfiltered list, in rupees; null when it is empty. */
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** Stretches of prices made from what the list holds, in rupees, both ends inclusive; none where they lie close. */
+  bands: z.array(
+    z.object({
+      minPrice: z.int().nullable(),
+      maxPrice: z.int().nullable(),
+      count: z.int(),
+    }),
+  ),
 })
 export type Facets = z.infer<typeof Facets>
 

@@ -1,3 +1,4 @@
+import { isNearPrice } from '#domain/kinship/shared-facts.ts'
 import type { Database } from '../platform/db/database.ts'
 import { anyOf, both, hasBit, noBits, rowsBackwards } from './listing/bits.ts'
 import type { Columns } from './listing/facet-columns.ts'
@@ -21,7 +22,6 @@ function nearest(columns: Columns, to: Kin, count: number): number[] {
   const category = columns.categories.get(to.category_id) ?? noBits()
   const fabric = columns.choices.fabrics.get(to.fabric) ?? noBits()
   const color = columns.choices.colors.get(to.color) ?? noBits()
-  const [least, most] = [Math.round(to.current_paise * 0.6), Math.round(to.current_paise * 1.6)]
   const rankOf = (row: number) => {
     const paise = columns.paise[row] ?? 0
     return (
@@ -29,7 +29,7 @@ function nearest(columns: Columns, to: Kin, count: number): number[] {
       (hasBit(category, row) ? 4 : 0) +
       (hasBit(fabric, row) ? 2 : 0) +
       (hasBit(color, row) ? 2 : 0) +
-      (paise >= least && paise <= most ? 1 : 0)
+      (isNearPrice(to.current_paise, paise) ? 1 : 0)
     )
   }
   const best: Near[] = []

@@ -1,15 +1,20 @@
 import type * as calls from '#contract/catalog/calls.ts'
 import type { Product, ProductsAsked } from '#contract/catalog/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { readIds } from '#domain/kinship/chosen-pieces.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Asked, Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { companionsOf } from './companions.ts'
 import { rowsOfList } from './listing/list-products.ts'
-import { presentedProducts } from './present-products.ts'
+import { cardsByIds, rowsByIds } from './listing/listing-queries.ts'
+import { presentedCards, presentedProducts } from './present-products.ts'
 import { type ProductRow, productBySlug } from './queries.ts'
 import { relatedProducts } from './related-products.ts'
+import { waysIn } from './ways-in.ts'
 
 const relatedCount = 8
+const mostChosen = 12
 
 export const catalogHandlers: Handlers<typeof calls> = {
   listProducts: (asked) => listed(asked, null),
@@ -26,6 +31,17 @@ export const catalogHandlers: Handlers<typeof calls> = {
     const row = await found(shop, input.slug)
     const related = await relatedProducts(shop.db, row, relatedCount)
     return presentedProducts(shop, related, language)
+  },
+  async chosenProducts({ shop, input, language }) {
+    const rows = await rowsByIds(shop.db, readIds(input.ids, mostChosen))
+    return presentedProducts(shop, rows, language)
+  },
+  waysIn: ({ shop, language }) => waysIn(shop, language),
+  async companions({ shop, input, language }) {
+    const { otherColours, goesWith } = await companionsOf(shop.db, await found(shop, input.slug))
+    const cards = async (ids: number[]) =>
+      presentedCards(shop, await cardsByIds(shop.db, ids), language)
+    return { otherColours: await cards(otherColours), goesWith: await cards(goesWith) }
   },
 }
 

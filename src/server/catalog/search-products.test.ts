@@ -253,7 +253,7 @@ onNewShops('the catalogue in memory', (testShop) => {
     expect(listing).toEqual({
       rows: [],
       total: 0,
-      facets: { ...recordOf(filterGroups, () => []), price: null },
+      facets: { ...recordOf(filterGroups, () => []), price: null, bands: [] },
     })
   })
 

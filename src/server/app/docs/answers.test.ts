@@ -55,6 +55,7 @@ onBothEngines('every answer of every public call', (testShop) => {
       myStoreCredit: { code: credit.code, secret: credit.secret },
       getProduct: { slug },
       relatedProducts: { slug },
+      companions: { slug },
       productReviews: { slug },
       reviewDoor: { slug },
       findMove: { kind: 'product', slug: 'old-name' },

@@ -1,5 +1,6 @@
 import { type FilterGroup, filterGroups, filterValue, recordOf } from '#domain/attributes.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
+import { placeOf } from '#domain/listing/price-bands.ts'
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
@@ -18,6 +19,8 @@ export type Columns = {
   rowOf: Map<number, number>
   ids: Float64Array
   paise: Float64Array
+  /** Where the price stands among the bands of prices (domain/listing/price-bands.ts). */
+  places: Float64Array
   /** How much less is paid than the struck price. */
   saved: Float64Array
   reviews: Float64Array
@@ -43,6 +46,7 @@ export function createColumns(capacity = 1024): Columns {
     rowOf: new Map(),
     ids: new Float64Array(capacity),
     paise: new Float64Array(capacity),
+    places: new Float64Array(capacity),
     saved: new Float64Array(capacity),
     reviews: new Float64Array(capacity),
     createdAt: new Float64Array(capacity),
@@ -63,6 +67,7 @@ export function putRow(columns: Columns, product: ListedRow): number {
   const known = columns.rowOf.get(product.id)
   const row = known ?? addRow(columns, product.id)
   columns.paise[row] = product.current_paise
+  columns.places[row] = placeOf(product.current_paise)
   columns.saved[row] = savedOn(product)
   columns.reviews[row] = product.rating_count
   columns.createdAt[row] = product.created_at
@@ -177,6 +182,7 @@ function addRow(columns: Columns, id: number): number {
   if (row === columns.ids.length) {
     columns.ids = twice(columns.ids)
     columns.paise = twice(columns.paise)
+    columns.places = twice(columns.places)
     columns.saved = twice(columns.saved)
     columns.reviews = twice(columns.reviews)
     columns.createdAt = twice(columns.createdAt)

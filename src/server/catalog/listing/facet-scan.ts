@@ -1,22 +1,25 @@
 import { type FilterGroup, filterGroups, recordOf } from '#domain/attributes.ts'
 import { type Facets, type FacetValue, offeredValues } from '#domain/listing/facets.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
-import { anyOf, type Bits, both, countBits, countBoth, filledWords } from './bits.ts'
+import { addPlace, bandsOf, noPrices, type PriceSpread } from '#domain/listing/price-bands.ts'
+import { anyOf, type Bits, both, countBits, countBoth, eachRow, filledWords } from './bits.ts'
 import { countChoices } from './choice-codes.ts'
 import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
 
 /** The rows that a listing is about, before the filter panel, and what the panel offers for them. */
-export type Scope = { rows: Bits; facets: Facets }
+export type Scope = { rows: Bits; facets: Facets; spread: PriceSpread }
 
 export type Scanned = { matching: Bits; total: number; facets: Facets }
 
 export function scopeOf(columns: Columns, rows: Bits): Scope {
   const total = countBits(rows)
+  const spread = spreadOver(columns, rows)
   const facets: Facets = {
     ...recordOf(filterGroups, (group) => seen(columns, group, { rows, total })),
     price: inRupees(priceSpan(columns, rows)),
+    bands: bandsOf(spread, spread),
   }
-  return { rows, facets }
+  return { rows, facets, spread }
 }
 
 /** matches() and facetsOf() of the domain, over columns. */
@@ -30,8 +33,23 @@ export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Sca
       ? scope.facets[group]
       : countedUnder(columns.choices[group], scope.facets[group], under)
   }
-  const facets: Facets = { ...recordOf(filterGroups, counted), price: scope.facets.price }
+  const atAnyPrice = priced === scope.rows ? matching : narrowedBy(scope.rows, chosen, null)
+  const facets: Facets = {
+    ...recordOf(filterGroups, counted),
+    price: scope.facets.price,
+    bands:
+      atAnyPrice === scope.rows
+        ? scope.facets.bands
+        : bandsOf(scope.spread, spreadOver(columns, atAnyPrice)),
+  }
   return { matching, total: countBits(matching), facets }
+}
+
+/** How the prices of some rows lie. */
+export function spreadOver({ places }: Columns, rows: Bits): PriceSpread {
+  const spread = noPrices()
+  eachRow(rows, (row) => addPlace(spread, places[row] ?? 0))
+  return spread
 }
 
 type ChosenRows = Record<FilterGroup, Bits | null>

@@ -4,7 +4,7 @@ import { isTranslated, languages } from '#domain/language.ts'
 /** The parameters that change what an address answers; every other one is ignored (S42). */
 const meaningful = [
   ...['filter', 'category', 'q', 'minPrice', 'maxPrice', ...filterGroups],
-  ...['sort', 'page', 'limit'],
+  ...['sort', 'page', 'limit', 'ids'],
 ]
 
 /** The address by which an answer is kept: the path and its meaningful parameters in one order. */

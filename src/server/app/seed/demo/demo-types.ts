@@ -58,6 +58,7 @@ export type DemoCategory = { name: string; slug: string; description: string; pi
 export type DemoPicture = { file: string; alt: string }
 
 export type DemoFacts = {
+  design?: string
   length: string
   blouse: string
   border: string

@@ -35,7 +35,8 @@ const valueKeys = [
           .filter((key) => attributes[key].kind !== 'measure')
           .flatMap((key) => {
             const fact: string = Reflect.get(facts, key) ?? ''
-            const said = inFilters.includes(key) ? [fact, fact.split(',', 1).join('')] : [fact]
+            const end = key === 'place' ? -1 : 0
+            const said = inFilters.includes(key) ? [fact, fact.split(', ').at(end) ?? ''] : [fact]
             return said.filter((text) => text !== '').map((text) => `${key}:${text}`)
           }),
       ]

@@ -258,6 +258,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     weave: 'Wide temple border, extra weft',
     place: 'Temple saree tradition, Tamil Nadu',
     facts: {
+      design: 'Konrad temple',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, terracotta',
       border: 'Temple, 17 cm each side, terracotta, animals, wheels and tall spires',
@@ -306,6 +307,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     weave: 'Wide temple border, extra weft',
     place: 'Temple saree tradition, Tamil Nadu',
     facts: {
+      design: 'Konrad temple',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, maroon',
       border: 'Temple, 17 cm each side, maroon, animals, wheels and tall spires',

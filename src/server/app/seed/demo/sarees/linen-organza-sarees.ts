@@ -21,6 +21,7 @@ export const linenAndOrganza: DemoProduct[] = [
     weave: 'Plain weave, slubbed yarn',
     place: 'Handloom linen, South India',
     facts: {
+      design: 'Plain with zari edge',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain oat',
       border: 'Selvedge, 2 cm each side, silver selvedge',
@@ -68,6 +69,7 @@ export const linenAndOrganza: DemoProduct[] = [
     weave: 'Plain weave, slubbed yarn',
     place: 'Handloom linen, South India',
     facts: {
+      design: 'Plain with zari edge',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain moss',
       border: 'Selvedge, 2 cm each side, copper selvedge',
@@ -163,6 +165,7 @@ export const linenAndOrganza: DemoProduct[] = [
     weave: 'Plain weave, slubbed yarn',
     place: 'Handloom linen, South India',
     facts: {
+      design: 'Plain with zari edge',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain terracotta',
       border: 'Selvedge, 2 cm each side, copper selvedge',

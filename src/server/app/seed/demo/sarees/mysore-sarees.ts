@@ -68,6 +68,7 @@ export const mysoreSilks: DemoProduct[] = [
     weave: 'Crepe, twisted yarn',
     place: 'Mysuru tradition, Karnataka',
     facts: {
+      design: 'Contrast border',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, mustard',
       border: 'Mango, 7.5 cm each side, mustard, zari band with a row of mangoes',
@@ -163,6 +164,7 @@ export const mysoreSilks: DemoProduct[] = [
     weave: 'Crepe, twisted yarn',
     place: 'Mysuru tradition, Karnataka',
     facts: {
+      design: 'Contrast border',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, purple',
       border: 'Mango, 7.5 cm each side, purple, zari band with a row of mangoes',
@@ -211,6 +213,7 @@ export const mysoreSilks: DemoProduct[] = [
     weave: 'Crepe, twisted yarn',
     place: 'Mysuru tradition, Karnataka',
     facts: {
+      design: 'Contrast border',
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, bottle green',
       border: 'Mango, 7.5 cm each side, bottle green, zari band with a row of mangoes',
