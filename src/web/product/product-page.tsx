@@ -1,24 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product } from '#contract/catalog/types.ts'
 import { headings } from '#web/words/en/headings.ts'
+import { product as english } from '#web/words/en/product.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
+import { staticIsland } from '../rendering/static-island.tsx'
 import { useProfile } from '../surroundings.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { BuyBox } from './buying/buy-box.tsx'
+import { ClothTable } from './cloth-table.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductName } from './product-name.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { ProductTabs } from './product-tabs.tsx'
 import { Promises } from './promises.tsx'
+import { ReviewsPanel } from './reviews/reviews-panel.tsx'
+import { detailsId, reviewsId } from './section-ids.ts'
+import { SectionNav } from './section-nav.tsx'
 import { ShortFacts } from './short-facts.tsx'
-import { useOpenTab } from './use-open-tab.ts'
+
+// Links alone: the first visit keeps what the server drew.
+const Relatives = staticIsland(
+  'relatives',
+  () => import('./kinship/relatives.tsx').then((module) => module.Relatives),
+  { keyOf: ({ slug }) => slug },
+)
+const RecentlyViewed = lazy(() =>
+  import('./kinship/recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
+)
 
 export function ProductPage({ slug }: { slug: string }) {
   const { data: product, error } = useQuery(queryFor(catalogCalls.getProduct, { slug }))
@@ -30,8 +45,7 @@ export function ProductPage({ slug }: { slug: string }) {
 
 function Detail({ product }: { product: Product }) {
   const words = useWords('headings', headings)
-  const tabs = useOpenTab()
-  const delivery = useProfile()?.delivery
+  const isAlive = useIsAlive()
   useLateTitle(product.name)
   return (
     <div className="page pb-16 md:pt-4">
@@ -45,21 +59,45 @@ function Detail({ product }: { product: Product }) {
         </div>
         <div className="facts">
           <div>
-            <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
+            <BuyBox product={product} />
           </div>
         </div>
         <div className="more mt-6 md:mt-10">
-          <Story product={product} />
-          {delivery && <Promises delivery={delivery} />}
-          <div className="mt-10">
-            <ProductTabs product={product} openId={tabs.openId} onOpen={tabs.open} />
-          </div>
+          <Sections product={product} />
         </div>
       </div>
+      <Relatives slug={product.slug} />
+      {isAlive && (
+        <Suspense>
+          <RecentlyViewed id={product.id} />
+        </Suspense>
+      )}
       <div className="mt-10 md:hidden">
         <Breadcrumbs crumbs={crumbsOf(product, words)} />
       </div>
     </div>
+  )
+}
+
+/** What there is to read of the saree, and what others said of it; nothing of it hides behind a tab. */
+function Sections({ product }: { product: Product }) {
+  const { tabs } = useWords('product', english)
+  const delivery = useProfile()?.delivery
+  return (
+    <>
+      <SectionNav />
+      <section id={detailsId} aria-label={tabs.details} className="section space-y-6 pt-6">
+        <Story product={product} />
+        <ClothTable product={product} />
+        {delivery && <Promises delivery={delivery} />}
+      </section>
+      <section id={reviewsId} aria-labelledby="reviews-title" className="section mt-10 md:mt-14">
+        <h2 id="reviews-title" className="mb-5 text-xl md:text-2xl">
+          {tabs.reviews}
+        </h2>
+        <ReviewsPanel slug={product.slug} />
+      </section>
+    </>
   )
 }
 

@@ -65,6 +65,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 const prefetchBesides = (cache: QueryClient, slug: string, search: string) => [
   cache.prefetchQuery(queryFor(reviewsCalls.productReviews, reviewsInput(slug, search))),
   cache.prefetchQuery(queryFor(catalogCalls.relatedProducts, { slug })),
+  cache.prefetchQuery(queryFor(catalogCalls.companions, { slug })),
 ]
 
 /** A saree that has another slug by now is followed to it. */

@@ -4,17 +4,19 @@ import { isServer, partCode } from './part-code.ts'
 
 /**
  * A part that does nothing but stand there: the first page keeps the HTML that the server sent and
- * never loads the part's code; only a page drawn by the browser does. Its props must not change. With
- * `isCached` the server remembers the HTML too: the part asks for nothing but its props and the language.
+ * never loads the part's code; only a page drawn by the browser does. Its props must not change; where each page
+ * shows another one, `keyOf` tells them apart by their props. With `isCached` the server remembers the HTML too:
+ * the part asks for nothing but its props and the language.
  */
 export function staticIsland<Props extends object>(
-  name: string,
+  kind: string,
   load: () => Promise<ComponentType<Props>>,
-  { isCached = false } = {},
+  { isCached = false, keyOf }: { isCached?: boolean; keyOf?: (props: Props) => string } = {},
 ) {
   const { fetch, loaded } = partCode(load)
   const Part = lazy(fetch)
   return function StaticIsland(props: Props) {
+    const name = keyOf ? `${kind}-${keyOf(props)}` : kind
     // Asked once: later this part itself stands where the server's HTML stood.
     const [html] = useState(() => htmlOf(name))
     const Loaded = loaded()
@@ -49,7 +51,8 @@ const shown = new Map<string, string>()
 function htmlOf(name: string): string | undefined {
   if (isServer) return undefined
   const html =
-    shown.get(name) ?? document.querySelector(`[data-static-island="${name}"]`)?.innerHTML
+    shown.get(name) ??
+    document.querySelector(`[data-static-island="${CSS.escape(name)}"]`)?.innerHTML
   if (html === undefined) return undefined
   shown.set(name, html)
   return html

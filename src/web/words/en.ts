@@ -7,6 +7,7 @@ import { faults } from './en/faults.ts'
 import { footer } from './en/footer.ts'
 import { headings } from './en/headings.ts'
 import { home } from './en/home.ts'
+import { kinship } from './en/kinship.ts'
 import { listing } from './en/listing.ts'
 import { myData } from './en/my-data.ts'
 import { newsletter } from './en/newsletter.ts'
@@ -36,6 +37,7 @@ export const en = {
   faults,
   headings,
   home,
+  kinship,
   listing,
   myData,
   newsletter,

@@ -7,6 +7,7 @@ import { faults } from './hi/faults.ts'
 import { footer } from './hi/footer.ts'
 import { headings } from './hi/headings.ts'
 import { home } from './hi/home.ts'
+import { kinship } from './hi/kinship.ts'
 import { listing } from './hi/listing.ts'
 import { myData } from './hi/my-data.ts'
 import { newsletter } from './hi/newsletter.ts'
@@ -41,6 +42,7 @@ export const hi: Dictionary = {
   faults,
   headings,
   home,
+  kinship,
   listing,
   myData,
   newsletter,

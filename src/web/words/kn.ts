@@ -7,6 +7,7 @@ import { faults } from './kn/faults.ts'
 import { footer } from './kn/footer.ts'
 import { headings } from './kn/headings.ts'
 import { home } from './kn/home.ts'
+import { kinship } from './kn/kinship.ts'
 import { listing } from './kn/listing.ts'
 import { myData } from './kn/my-data.ts'
 import { newsletter } from './kn/newsletter.ts'
@@ -38,6 +39,7 @@ export const kn: Dictionary = {
   faults,
   headings,
   home,
+  kinship,
   listing,
   myData,
   newsletter,

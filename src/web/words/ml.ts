@@ -7,6 +7,7 @@ import { faults } from './ml/faults.ts'
 import { footer } from './ml/footer.ts'
 import { headings } from './ml/headings.ts'
 import { home } from './ml/home.ts'
+import { kinship } from './ml/kinship.ts'
 import { listing } from './ml/listing.ts'
 import { myData } from './ml/my-data.ts'
 import { newsletter } from './ml/newsletter.ts'
@@ -37,6 +38,7 @@ export const ml: Dictionary = {
   faults,
   headings,
   home,
+  kinship,
   listing,
   myData,
   newsletter,

@@ -8,6 +8,7 @@ import { faults } from './ta/faults.ts'
 import { footer } from './ta/footer.ts'
 import { headings } from './ta/headings.ts'
 import { home } from './ta/home.ts'
+import { kinship } from './ta/kinship.ts'
 import { listing } from './ta/listing.ts'
 import { myData } from './ta/my-data.ts'
 import { newsletter } from './ta/newsletter.ts'
@@ -37,6 +38,7 @@ export const ta: Dictionary = {
   faults,
   headings,
   home,
+  kinship,
   listing,
   myData,
   newsletter,

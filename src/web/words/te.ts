@@ -8,6 +8,7 @@ import { faults } from './te/faults.ts'
 import { footer } from './te/footer.ts'
 import { headings } from './te/headings.ts'
 import { home } from './te/home.ts'
+import { kinship } from './te/kinship.ts'
 import { listing } from './te/listing.ts'
 import { myData } from './te/my-data.ts'
 import { newsletter } from './te/newsletter.ts'
@@ -38,6 +39,7 @@ export const te: Dictionary = {
   faults,
   headings,
   home,
+  kinship,
   listing,
   myData,
   newsletter,

@@ -11,6 +11,7 @@ import { Trust } from '../trust.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { InquireLink } from './inquire-link.tsx'
 import { OnHoldLine } from './on-hold-line.tsx'
+import { ShareAndCompare } from './share-and-compare.tsx'
 import { StockLine } from './stock-line.tsx'
 import { useAvailability } from './use-availability.ts'
 import { useBuying } from './use-buying.ts'
@@ -20,17 +21,15 @@ const WaitForPiece = lazy(() =>
   import('./wait-for-piece.tsx').then((module) => ({ default: module.WaitForPiece })),
 )
 
-type BuyBoxProps = { product: Product; onReadReviews: () => void }
-
 /** What it is, what it costs, whether it is there, and the ways to have it. */
-export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
+export function BuyBox({ product }: { product: Product }) {
   const { left, heldUntil } = useAvailability(product)
   const buying = useBuying({ ...product, stock: left })
   const delivery = useProfile()?.delivery
   useClaim()
   return (
     <div className="space-y-5 pt-4">
-      <RatingAndPrice product={product} onReadReviews={onReadReviews} />
+      <RatingAndPrice product={product} />
       {heldUntil === null ? <StockLine stock={left} /> : <OnHoldLine until={heldUntil} />}
       <AddToCart buying={buying} price={<Price {...product} />}>
         <span className="no-script:hidden">
@@ -43,17 +42,18 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
         </Suspense>
       )}
       {buying.canAdd && delivery && <PinBox product={product} delivery={delivery} />}
+      <ShareAndCompare product={product} />
       <InquireLink product={product} />
       <Trust product={product} />
     </div>
   )
 }
 
-function RatingAndPrice({ product, onReadReviews }: BuyBoxProps) {
+function RatingAndPrice({ product }: { product: Product }) {
   const words = useWords('product', english)
   return (
     <>
-      <RatingLink product={product} onReadReviews={onReadReviews} />
+      <RatingLink {...product} />
       <div>
         <Price {...product} size="lg" />
         <p className="text-sm text-soft">{words.taxes}</p>

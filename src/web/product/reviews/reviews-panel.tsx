@@ -1,19 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { productReviews } from '#contract/reviews/calls.ts'
+import type { Review } from '#contract/reviews/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../../cache.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { PanelFailure } from '../panel-failure.tsx'
-import { reviewsId } from '../use-open-tab.ts'
+import { reviewsId } from '../section-ids.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSpread } from './review-spread.tsx'
 import { reviewsInput } from './reviews-input.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** What buyers said, a page at a time. */
+/** So many are read on the way down the page; the others open at a touch. */
+const shownAtOnce = 2
+
+/** What buyers said: the first two, then the rest, a page at a time. */
 export function ReviewsPanel({ slug }: { slug: string }) {
   const words = useWords('product', english).reviews
   const { pathname, search } = useLocation()
@@ -26,7 +31,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
     return <PanelFailure text={words.failed} onTryAgain={() => void refetch()} />
   }
   return (
-    <div id={reviewsId} className="scroll-mt-24 grid gap-8 md:grid-cols-[16rem_1fr] lg:gap-14">
+    <div className="grid gap-8 md:grid-cols-[16rem_1fr] lg:gap-14">
       <div className="space-y-5">
         {data.total > 0 && data.rating !== null ? (
           <ReviewSpread rating={data.rating} total={data.total} spread={data.spread} />
@@ -36,19 +41,31 @@ export function ReviewsPanel({ slug }: { slug: string }) {
         <WriteReview slug={slug} />
       </div>
       <div>
-        <ul>
-          {data.items.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </ul>
-        <div className="mt-6">
-          <Pagination
-            page={data.page}
-            pages={data.pages}
-            hrefOf={(page) => `${page > 1 ? `?page=${page}` : pathname}#${reviewsId}`}
-          />
-        </div>
+        <Cards reviews={data.items.slice(0, shownAtOnce)} />
+        {data.items.length > shownAtOnce && (
+          <details open={data.page > 1}>
+            <summary className={`${buttonClass({ look: 'quiet' })} mt-5 [[open]>&]:hidden`}>
+              {words.all(data.total)}
+            </summary>
+            <Cards reviews={data.items.slice(shownAtOnce)} />
+            <div className="mt-6">
+              <Pagination
+                page={data.page}
+                pages={data.pages}
+                hrefOf={(page) => `${page > 1 ? `?page=${page}` : pathname}#${reviewsId}`}
+              />
+            </div>
+          </details>
+        )}
       </div>
     </div>
   )
 }
+
+const Cards = ({ reviews }: { reviews: Review[] }) => (
+  <ul>
+    {reviews.map((review) => (
+      <ReviewCard key={review.id} review={review} />
+    ))}
+  </ul>
+)

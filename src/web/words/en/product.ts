@@ -38,6 +38,7 @@ export const product = {
   inquire: 'Inquire on WhatsApp',
   share: 'Share',
   shared: 'Link copied',
+  compare: 'Compare',
   added: 'Added to cart',
   addedText: (name: string, quantity: number) => `${name} × ${quantity}`,
   cappedText: (name: string, held: number) =>
@@ -97,6 +98,7 @@ export const product = {
   },
   reviews: {
     write: 'Write a Review',
+    all: (count: number) => `All ${count} reviews`,
     demo: 'Sample review of the demo shop',
     of: (rating: number, count: number) =>
       `${rating} out of 5, from ${count} ${count === 1 ? 'review' : 'reviews'}`,

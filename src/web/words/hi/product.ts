@@ -39,6 +39,7 @@ export const product: Words['product'] = {
   inquire: 'WhatsApp पर पूछें',
   share: 'शेयर करें',
   shared: 'लिंक कॉपी हो गया',
+  compare: 'तुलना करें',
   added: 'कार्ट में जुड़ गई',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>
@@ -96,6 +97,7 @@ export const product: Words['product'] = {
   },
   reviews: {
     write: 'रिव्यू लिखें',
+    all: (count) => `सभी ${count} रिव्यू`,
     demo: 'डेमो दुकान का नमूना रिव्यू',
     of: (rating, count) => `${count} रिव्यू के आधार पर 5 में से ${rating}`,
     stars: (count) => `${count} स्टार`,

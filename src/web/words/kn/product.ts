@@ -39,6 +39,7 @@ export const product: Words['product'] = {
   inquire: 'WhatsApp ಮೂಲಕ ಕೇಳಿ',
   share: 'ಶೇರ್ ಮಾಡಿ',
   shared: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ',
+  compare: 'ಹೋಲಿಸಿ',
   added: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>
@@ -98,6 +99,7 @@ export const product: Words['product'] = {
   },
   reviews: {
     write: 'ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
+    all: (count) => `ಎಲ್ಲ ${count} ವಿಮರ್ಶೆಗಳು`,
     demo: 'ಡೆಮೊ ಅಂಗಡಿಯ ಮಾದರಿ ವಿಮರ್ಶೆ',
     of: (rating, count) => `${count} ${count > 1 ? 'ವಿಮರ್ಶೆಗಳ' : 'ವಿಮರ್ಶೆಯ'} ಆಧಾರದಲ್ಲಿ 5ಕ್ಕೆ ${rating}`,
     stars: (count) => `${count} ${count > 1 ? 'ಸ್ಟಾರ್‌ಗಳು' : 'ಸ್ಟಾರ್'}`,

@@ -39,6 +39,7 @@ export const product: Words['product'] = {
   inquire: 'WhatsApp വഴി ചോദിക്കുക',
   share: 'പങ്കിടുക',
   shared: 'ലിങ്ക് പകർത്തി',
+  compare: 'താരതമ്യം',
   added: 'കാർട്ടിൽ ചേർത്തു',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) => `${name}: കാർട്ടിൽ ഇപ്പോൾ ${held} എണ്ണമുണ്ട്; ഇതിൽ കൂടുതൽ ഓർഡർ ചെയ്യാനാകില്ല.`,
@@ -96,6 +97,7 @@ export const product: Words['product'] = {
   },
   reviews: {
     write: 'റിവ്യൂ എഴുതുക',
+    all: (count) => `എല്ലാ ${count} റിവ്യൂകളും`,
     demo: 'ഡെമോ കടയിലെ സാമ്പിൾ റിവ്യൂ',
     of: (rating, count) => `${count} ${count === 1 ? 'റിവ്യൂവിൽ' : 'റിവ്യൂകളിൽ'} ശരാശരി 5-ൽ ${rating}`,
     stars: (count) => `${count} സ്റ്റാർ`,

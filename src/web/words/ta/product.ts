@@ -39,6 +39,7 @@ export const product: Words['product'] = {
   inquire: 'WhatsApp மூலம் கேளுங்கள்',
   share: 'பகிர்க',
   shared: 'லிங்க் நகலெடுக்கப்பட்டது',
+  compare: 'ஒப்பிடுக',
   added: 'கார்ட்டில் சேர்க்கப்பட்டது',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>
@@ -97,6 +98,7 @@ export const product: Words['product'] = {
   },
   reviews: {
     write: 'மதிப்புரை எழுத',
+    all: (count) => `எல்லா ${count} மதிப்புரைகளும்`,
     demo: 'மாதிரிக் கடையின் மாதிரி மதிப்புரை',
     of: (rating, count) =>
       `${count} ${count === 1 ? 'மதிப்புரையில்' : 'மதிப்புரைகளில்'} சராசரி 5-க்கு ${rating}`,

@@ -39,6 +39,7 @@ export const product: Words['product'] = {
   inquire: 'WhatsAppలో అడగండి',
   share: 'షేర్ చేయండి',
   shared: 'లింక్ కాపీ అయింది',
+  compare: 'పోల్చండి',
   added: 'కార్ట్‌లో చేరింది',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>
@@ -97,6 +98,7 @@ export const product: Words['product'] = {
   },
   reviews: {
     write: 'రివ్యూ రాయండి',
+    all: (count) => `మొత్తం ${count} రివ్యూలు`,
     demo: 'డెమో షాపులోని నమూనా రివ్యూ',
     of: (rating, count) => `${count} ${count === 1 ? 'రివ్యూ' : 'రివ్యూల'} ఆధారంగా 5కి ${rating}`,
     stars: (count) => `${count} ${count === 1 ? 'స్టార్' : 'స్టార్లు'}`,

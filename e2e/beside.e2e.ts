@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Companions, Product } from '#contract/catalog/types.ts'
+import { journeys } from './journeys.ts'
+import { overhang } from './overhang.ts'
+import { widths } from './visitor.ts'
+
+const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
+const konrad = '/product/charcoal-konrad-temple-saree'
+
+const { shop, at, some } = journeys()
+
+describe('same saree in other colours, and what goes with it', () => {
+  it('those of its design; those in a colour of its border or pallu for the same occasion', async () => {
+    const page = await at(konrad, { javaScriptEnabled: false })
+    const others = page.getByRole('region', { name: 'Same saree in other colours' })
+    expect(await others.locator('h3').allInnerTexts()).toEqual([
+      'Sand Konrad Temple Saree, Maroon Border',
+    ])
+  })
+
+  it('a design of its own has no other colours; what goes with it is for the same occasion', async () => {
+    const sarees = (await (await fetch(`${shop.address}/api/products`)).json()) as Product[]
+    const beside = async ({ slug }: Product) =>
+      (await (await fetch(`${shop.address}/api/products/${slug}/companions`)).json()) as Companions
+    const all = await Promise.all(sarees.map(async (one) => ({ one, ...(await beside(one)) })))
+    const rich = all.find(({ goesWith, otherColours }) => goesWith[0] && !otherColours[0])
+    if (!rich) throw new Error('No saree of the demo shop has anything to go with it.')
+    expect(rich.goesWith.every(({ occasion }) => occasion === rich.one.occasion)).toBe(true)
+    const page = await at(`/product/${rich.one.slug}`, { javaScriptEnabled: false })
+    const worn = page.getByRole('region', { name: 'Goes with it' })
+    expect(await worn.locator('article').count()).toBe(rich.goesWith.length)
+    expect(await page.getByRole('region', { name: 'Same saree in other colours' }).count()).toBe(0)
+  })
+})
+
+describe('recently viewed', () => {
+  it('is absent without history, then shows what was looked at before, the last one first', async () => {
+    const page = await at(arakku, { isFirst: true })
+    const recent = page.getByRole('region', { name: 'Recently viewed' })
+    await page.getByRole('region', { name: 'Related Products' }).waitFor()
+    expect(await recent.count()).toBe(0)
+    await page.getByRole('region', { name: 'Related Products' }).getByRole('link').first().click()
+    await recent.waitFor()
+    expect(await recent.locator('h3').allInnerTexts()).toEqual([
+      'Arakku Kanjivaram with Mango Buttas',
+    ])
+  })
+})
+
+describe('compare up to four', () => {
+  it('weave, weight, border, zari, length and price side by side, without JavaScript', async () => {
+    const page = await at(arakku, { javaScriptEnabled: false, width: widths.phone })
+    await page.getByRole('link', { name: 'Compare', exact: true }).first().click()
+    const table = page.getByRole('region', { name: 'Sarees side by side' })
+    for (const fact of ['Price', 'Weave', 'Weight', 'Border', 'Zari', 'Length']) {
+      await table.getByRole('rowheader', { name: fact, exact: true }).waitFor()
+    }
+    for (const columns of [2, 3, 4]) {
+      await page
+        .getByRole('link', { name: /^Compare with/ })
+        .first()
+        .click()
+      await expect.poll(() => table.getByRole('columnheader').count()).toBe(columns)
+    }
+    expect(await page.getByRole('link', { name: /^Compare with/ }).count()).toBe(0)
+    await table
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
+  })
+
+  it('what was compared before is joined by the next saree', async () => {
+    const one = await some((product) => product.stock > 1)
+    const page = await at(`/compare?ids=${one.id}`, { isFirst: true })
+    await page.goto(arakku)
+    const link = page.getByRole('link', { name: 'Compare', exact: true }).first()
+    await expect.poll(() => link.getAttribute('href')).toMatch(`ids=${one.id},`)
+  })
+
+  it.each([320, widths.phone, widths.desktop])(
+    'nothing hangs over the edge at %i px',
+    async (width) => {
+      const page = await at('/compare?ids=1,2,3,4', { width })
+      expect(await overhang(page)).toBe(0)
+    },
+  )
+})
+
+describe('share', () => {
+  it('without JavaScript a message on WhatsApp with name, price and address', async () => {
+    const page = await at(arakku, { javaScriptEnabled: false })
+    const href = await page.getByRole('link', { name: 'Share', exact: true }).getAttribute('href')
+    const text = new URL(href ?? '').searchParams.get('text')
+    expect(text).toContain('Arakku Kanjivaram with Mango Buttas, ₹42,500 http')
+    expect(text).toContain(arakku)
+  })
+
+  it('where there is no sheet to share by, the address is copied and that is said', async () => {
+    const page = await at(arakku)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } })
+    })
+    await page.getByRole('link', { name: 'Share', exact: true }).click()
+    await page.getByText('Link copied').waitFor()
+  })
+})

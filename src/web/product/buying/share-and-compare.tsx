@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react'
+import type { Product } from '#contract/catalog/types.ts'
+import { comparePath } from '#domain/kinship/chosen-pieces.ts'
+import { pathIn } from '#domain/language.ts'
+import { whatsappLink } from '#domain/whatsapp.ts'
+import { Link } from '#web/ui/link.tsx'
+import { product as english } from '#web/words/en/product.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { useSurroundings } from '../../surroundings.ts'
+import { CompareIcon, ShareIcon } from '../../ui/page-icons.tsx'
+import { rupees } from '../../ui/price.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { comparedIds } from '../kinship/recent-memory.ts'
+
+const look = 'touchable flex-1 gap-2 border border-line bg-card px-3 font-medium hover:border-ink'
+
+/** To send it to somebody, and to put it beside others. */
+export function ShareAndCompare({ product }: { product: Product }) {
+  const words = useWords('product', english)
+  const isAlive = useIsAlive()
+  const others = isAlive ? comparedIds() : []
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ShareLink product={product} />
+      <Link to={comparePath([...others, product.id])} rel="nofollow" className={look}>
+        <CompareIcon className="size-5" />
+        {words.compare}
+      </Link>
+    </div>
+  )
+}
+
+/** The phone's own way of sharing, else the address is copied; without JavaScript a message on WhatsApp. */
+function ShareLink({ product: { name, slug, currentPrice } }: { product: Product }) {
+  const words = useWords('product', english)
+  const language = useLanguage()
+  const { publicUrl } = useSurroundings()
+  const url = publicUrl + pathIn(language, `/product/${slug}`)
+  const text = `${name}, ${rupees(currentPrice)}`
+  const share = (event: MouseEvent) => {
+    if (!navigator.share && !navigator.clipboard) return
+    event.preventDefault()
+    // Who closes the sheet has changed their mind: nothing is said of it.
+    if (navigator.share) void navigator.share({ title: name, text, url }).catch(() => {})
+    else void navigator.clipboard.writeText(url).then(() => toast({ title: words.shared }))
+  }
+  return (
+    <a
+      href={whatsappLink('', `${text} ${url}`)}
+      target="_blank"
+      rel="noopener"
+      onClick={share}
+      className={look}
+    >
+      <ShareIcon className="size-5" />
+      {words.share}
+    </a>
+  )
+}
