@@ -36,7 +36,9 @@ it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_,
   const all = await names(page)
 
   const colours = page.locator('#filters').getByRole('group', { name: 'Colour', exact: true })
-  await colours.locator('input').first().check()
+  const family = colours.locator('details').first()
+  await family.locator('summary').click()
+  await family.locator('input').first().check()
   if (!has(wishes))
     await page.locator('#filters').getByRole('button', { name: 'Apply filters' }).click()
   await arrives(page, /mysore-silk\?.*\bcolors=/)

@@ -37,7 +37,7 @@ export function HeroPicture({ pictures: { wide, tall } }: { pictures: HeroPictur
         height={tall.height}
         loading="eager"
         fetchPriority="high"
-        className="h-[min(62svh,34rem)] w-full bg-wash object-cover md:h-[min(76svh,42rem)]"
+        className="h-[min(34svh,16rem)] w-full bg-wash object-cover md:h-[min(76svh,42rem)]"
       />
     </picture>
   )

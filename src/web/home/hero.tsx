@@ -20,15 +20,15 @@ export function Hero({ profile, featured }: HeroProps) {
       <TempleBorder place="hero" className="relative -mt-2 text-zari" />
       <div className="page">
         <div className={pictures ? label : 'py-12'}>
-          <h1 lang={langOf(profile, 'heroTitle')} className="text-3xl md:text-4xl">
+          <h1 lang={langOf(profile, 'heroTitle')} className="text-2xl md:text-4xl">
             {profile.heroTitle}
           </h1>
           {profile.heroText && (
-            <p lang={langOf(profile, 'heroText')} className="mt-3 text-soft">
+            <p lang={langOf(profile, 'heroText')} className="mt-3 text-soft max-md:hidden">
               {profile.heroText}
             </p>
           )}
-          <LinkButton to="/products" size="lg" className="mt-6" isAhead>
+          <LinkButton to="/products" size="lg" className="mt-4 max-md:w-full md:mt-6" isAhead>
             {words.shopCollection}
           </LinkButton>
         </div>
@@ -38,4 +38,4 @@ export function Hero({ profile, featured }: HeroProps) {
 }
 
 const label =
-  'relative -mt-12 max-w-lg border-s-2 border-zari bg-card p-6 md:absolute md:bottom-12 md:mt-0 md:p-9'
+  'pt-4 md:absolute md:bottom-12 md:max-w-lg md:border-s-2 md:border-zari md:bg-card md:p-9'

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product, ProductCard } from '#contract/catalog/types.ts'
 import * as contentCalls from '#contract/content/calls.ts'
 import * as settingsCalls from '#contract/settings/calls.ts'
@@ -56,6 +57,8 @@ export const queryForSettings = () =>
     refetchOnWindowFocus: 'always',
   })
 
+const queryForWays = () => queryFor(catalogCalls.waysIn, {})
+
 export const queryForTestimonials = () => queryFor(contentCalls.listTestimonials, {})
 
 const sendOf = (meta: Record<string, unknown> | undefined) =>
@@ -64,7 +67,12 @@ const sendOf = (meta: Record<string, unknown> | undefined) =>
 /** Everything that the home page shows of the shop; throws when some of it cannot be had. */
 export async function prepareHome(cache: QueryClient): Promise<void> {
   // One promise for all: a call that fails while another is awaited would end the process.
-  await Promise.all([cache.ensureQueryData(queryForTestimonials()), prepareSections(cache)])
+  await Promise.all([
+    cache.ensureQueryData(queryForTestimonials()),
+    prepareSections(cache),
+    // Without it the page is whole: only its ways on are missing.
+    cache.prefetchQuery(queryForWays()),
+  ])
 }
 
 async function prepareSections(cache: QueryClient): Promise<void> {
@@ -81,6 +89,7 @@ export async function fetchHome(cache: QueryClient): Promise<void> {
   const known = cache.getQueryData(queryForSettings().queryKey) ?? usualSettings
   await Promise.all([
     cache.prefetchQuery(queryForTestimonials()),
+    cache.prefetchQuery(queryForWays()),
     ...sections.map((section) =>
       cache.prefetchQuery(queryForSection(section, known[section.count])),
     ),

@@ -6,6 +6,9 @@ import { useFeatured } from './use-featured.ts'
 const Hero = staticIsland('hero', () => import('./hero.tsx').then((module) => module.Hero), {
   isCached: true,
 })
+const WaysIn = staticIsland('ways-in', () =>
+  import('./ways-in.tsx').then((module) => module.WaysIn),
+)
 const Promises = staticIsland(
   'promises',
   () => import('./promises.tsx').then((module) => module.Promises),
@@ -21,6 +24,7 @@ export function HomePage() {
   return (
     <>
       <Hero profile={profile} featured={featured} />
+      <WaysIn />
       <Promises whatsapp={profile.whatsapp} delivery={profile.delivery} />
       <BelowHero />
     </>

@@ -1,5 +1,6 @@
 import type { Facets } from '#contract/search/types.ts'
 import { attributeOf, type FilterGroup as Group, isColour } from '#domain/attributes.ts'
+import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listValue } from '#domain/listing/listing-query.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
@@ -9,13 +10,14 @@ import { useCachedHtml } from '../rendering/cached-html.ts'
 import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import { Swatch } from '../ui/swatch.tsx'
+import { ColourFamilies } from './colour-families.tsx'
 
 type Option = Facets['fabrics'][number]
 
 type FilterGroupProps = {
   group: Group
   options: Option[]
-  chosen: string[]
+  filter: ListingFilter
   onToggle: (value: string) => void
 }
 
@@ -28,10 +30,10 @@ export function FilterGroup(props: FilterGroupProps) {
   return props.options.length > 0 && <fieldset className="py-4" {...contents} />
 }
 
-function InsideGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
+function InsideGroup({ group, options, filter, onToggle }: FilterGroupProps) {
   const words = useWords('listing', english)
   const names = useWords('attributes', englishNames)
-  const isChosen = ({ value }: Option) => chosen.includes(value)
+  const isChosen = ({ value }: Option) => filter[group].includes(value)
   const row = (option: Option) => (
     <OptionRow
       key={option.value}
@@ -42,9 +44,20 @@ function InsideGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
     />
   )
   const folded = options.slice(shownOptions)
+  const legend = (
+    <legend className="float-start mb-1 w-full font-medium">{names[attributeOf[group]]}</legend>
+  )
+  if (isColour(group)) {
+    return (
+      <>
+        {legend}
+        <ColourFamilies filter={filter} shades={options} rowOf={row} />
+      </>
+    )
+  }
   return (
     <>
-      <legend className="float-start mb-1 w-full font-medium">{names[attributeOf[group]]}</legend>
+      {legend}
       <ul className="clear-both">{options.slice(0, shownOptions).map(row)}</ul>
       {folded.length > 0 && (
         <details open={folded.some(isChosen)} className="group/more">

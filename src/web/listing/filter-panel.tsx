@@ -34,13 +34,13 @@ export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
     >
       {filter.list && <input type="hidden" name="filter" value={filter.list} />}
       {filter.text && <input type="hidden" name="q" value={filter.text} />}
-      <PriceFilter filter={filter} choose={choose} />
+      <PriceFilter filter={filter} bands={facets?.bands ?? []} choose={choose} />
       {groupsOf(filter, facets).map((group) => (
         <FilterGroup
           key={group}
           group={group}
           options={facets?.[group] ?? []}
-          chosen={filter[group]}
+          filter={filter}
           onToggle={(value) => choose((now) => toggle(now, group, value))}
         />
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Facets } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import {
   moveBound,
@@ -13,14 +14,17 @@ import { policy } from '#domain/policy.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
+import { PriceBands } from './price-bands.tsx'
 import { PriceField } from './price-field.tsx'
 import { PriceSlider } from './price-slider.tsx'
 import type { Choose } from './use-listing.ts'
 
 const { stepButton } = policy.priceSlider
 
-/** Slider, two number fields and four step buttons over one price range (spec §5). */
-export function PriceFilter({ filter, choose }: { filter: ListingFilter; choose: Choose }) {
+type PriceFilterProps = { filter: ListingFilter; bands: Facets['bands']; choose: Choose }
+
+/** Bands made from what is there; then slider, two number fields and four step buttons over one price range (spec §5). */
+export function PriceFilter({ filter, bands, choose }: PriceFilterProps) {
   const words = useWords('listing', english)
   const { draft, range, drag, release, write, step } = usePriceRange(filter, choose)
   const stepOf = (label: string, bound: PriceBound, by: number) => (
@@ -31,6 +35,7 @@ export function PriceFilter({ filter, choose }: { filter: ListingFilter; choose:
   return (
     <fieldset className="py-4">
       <legend className="float-start mb-2 w-full font-medium">{words.price}</legend>
+      <PriceBands bands={bands} filter={filter} />
       <div className="no-script:hidden clear-both">
         <PriceSlider range={range} onMove={drag} onRelease={release} />
       </div>

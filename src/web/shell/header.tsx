@@ -62,9 +62,12 @@ function PhoneButtons() {
   const words = useWords('shell', shell)
   return (
     <div className="-ms-2.5 flex md:hidden">
-      <IconButton label={words.header.menu} {...opens('menu')}>
+      <IconButton label={words.header.menu} className="no-script:hidden" {...opens('menu')}>
         <MenuIcon />
       </IconButton>
+      <Link to="/menu" aria-label={words.header.menu} className="touchable scripting:hidden">
+        <MenuIcon />
+      </Link>
       <IconButton label={words.header.search} {...opens('search')}>
         <SearchIcon />
       </IconButton>

@@ -3,9 +3,9 @@ import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
-import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { MenuLanguages } from './language-islands.ts'
+import { MenuLinks } from './menu-links.tsx'
 import type { Visitor } from './visitor-links.tsx'
 import { VisitorLinks } from './visitor-links.tsx'
 
@@ -25,7 +25,7 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
   return (
     <Dialog id="menu" look="side" title={name}>
       <nav aria-label={words.menu} className="flex flex-1 flex-col pt-2 pb-6">
-        <div {...useCachedHtml('menu', <Collections categories={categories} />)} />
+        <div {...useCachedHtml('menu', <MenuLinks categories={categories} />)} />
         <div className="mt-4 border-t border-line pt-4">
           {visitor === undefined && (
             <Link to="/account" className={row}>
@@ -52,34 +52,5 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
         <MenuLanguages />
       </nav>
     </Dialog>
-  )
-}
-
-function Collections({ categories }: { categories: Category[] }) {
-  const words = useWords('shell', shell).header
-  return (
-    <>
-      <Link to="/products" className={row}>
-        {words.allCollections}
-      </Link>
-      <Link to="/products?filter=new-arrivals" className={row}>
-        {words.newArrivals}
-      </Link>
-      <Link to="/products?filter=trending" className={row}>
-        {words.trending}
-      </Link>
-      <h3 className="mt-4 border-t border-line px-5 pt-5 pb-1 font-sans text-sm text-soft">
-        {words.categories}
-      </h3>
-      <ul>
-        {categories.map(({ id, slug, name, inEnglish }) => (
-          <li key={id}>
-            <Link to={`/products/${slug}`} lang={langOf({ inEnglish }, 'name')} className={row}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -7,6 +7,7 @@ export const attributes = {
   occasion: 'Occasion',
   weave: 'Weave',
   place: 'Woven in',
+  design: 'Design',
   length: 'Length',
   blouse: 'Blouse piece',
   border: 'Border',

@@ -12,6 +12,9 @@ export const home = {
   voices: 'Testimonials',
   byFabric: 'Shop By Fabric',
   byFabricText: 'Every weave has a hand of its own',
+  byOccasion: 'Shop by occasion',
+  byPrice: 'Shop by price',
+  byRegion: 'Shop by region',
   promises: {
     shipping: 'Free shipping',
     shippingText: {

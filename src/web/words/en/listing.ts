@@ -1,3 +1,5 @@
+import type { ColourFamily } from '#domain/listing/colour-families.ts'
+
 const sarees = (total: number) =>
   `${total.toLocaleString('en-IN')} ${total === 1 ? 'saree' : 'sarees'}`
 
@@ -34,6 +36,20 @@ export const listing = {
   upTo: (price: string) => `Up to ${price}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   showAll: (count: number) => `Show all ${count}`,
+  families: {
+    reds: 'Reds',
+    pinks: 'Pinks',
+    yellows: 'Yellows and oranges',
+    golds: 'Golds',
+    greens: 'Greens',
+    blues: 'Blues',
+    purples: 'Purples',
+    whites: 'Whites and creams',
+    browns: 'Browns',
+    greys: 'Blacks and greys',
+    others: 'Other colours',
+  } satisfies Record<ColourFamily, string>,
+  allOf: (family: string) => `All of: ${family}`,
   tryAgain: 'Try again',
   /** When the server refuses or fails (spec §8). */
   failed: (statusText: string) => `Failed to fetch products: ${statusText}`,

@@ -6,6 +6,7 @@ export const attributes: Words['attributes'] = {
   occasion: 'अवसर',
   weave: 'बुनाई',
   place: 'कहाँ बुनी गई',
+  design: 'डिज़ाइन',
   length: 'लंबाई',
   blouse: 'ब्लाउज़ पीस',
   border: 'बॉर्डर',

@@ -14,6 +14,9 @@ export const home: Words['home'] = {
   voices: 'ग्राहकों की राय',
   byFabric: 'कपड़े के हिसाब से चुनें',
   byFabricText: 'हर बुनाई का अपना मिज़ाज है',
+  byOccasion: 'मौक़े के हिसाब से',
+  byPrice: 'दाम के हिसाब से',
+  byRegion: 'इलाक़े के हिसाब से',
   promises: {
     shipping: 'मुफ़्त डिलीवरी',
     shippingText: {

@@ -6,6 +6,7 @@ export const attributes: Words['attributes'] = {
   occasion: 'ಸಂದರ್ಭ',
   weave: 'ನೇಯ್ಗೆ',
   place: 'ನೇಯ್ದ ಊರು',
+  design: 'ವಿನ್ಯಾಸ',
   length: 'ಉದ್ದ',
   blouse: 'ಬ್ಲೌಸ್ ಪೀಸ್',
   border: 'ಅಂಚು',

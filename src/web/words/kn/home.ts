@@ -14,6 +14,9 @@ export const home: Words['home'] = {
   voices: 'ಗ್ರಾಹಕರ ಅನಿಸಿಕೆಗಳು',
   byFabric: 'ಬಟ್ಟೆಯ ಬಗೆ ನೋಡಿ ಆರಿಸಿ',
   byFabricText: 'ಪ್ರತಿ ನೇಯ್ಗೆಗೂ ತನ್ನದೇ ಸ್ಪರ್ಶ',
+  byOccasion: 'ಸಂದರ್ಭಕ್ಕೆ ತಕ್ಕಂತೆ',
+  byPrice: 'ಬೆಲೆಗೆ ತಕ್ಕಂತೆ',
+  byRegion: 'ಪ್ರದೇಶಕ್ಕೆ ತಕ್ಕಂತೆ',
   promises: {
     shipping: 'ಉಚಿತ ಡೆಲಿವರಿ',
     shippingText: {

@@ -6,6 +6,7 @@ export const attributes: Words['attributes'] = {
   occasion: 'വിശേഷാവസരം',
   weave: 'നെയ്ത്ത്',
   place: 'നെയ്ത സ്ഥലം',
+  design: 'ഡിസൈൻ',
   length: 'നീളം',
   blouse: 'ബ്ലൗസ് പീസ്',
   border: 'ബോർഡർ',

@@ -14,6 +14,9 @@ export const home: Words['home'] = {
   voices: 'ഉപഭോക്താക്കളുടെ വാക്കുകൾ',
   byFabric: 'തുണിത്തരം നോക്കി വാങ്ങാം',
   byFabricText: 'ഓരോ നെയ്ത്തും തൊട്ടാലറിയാം',
+  byOccasion: 'അവസരമനുസരിച്ച്',
+  byPrice: 'വിലയനുസരിച്ച്',
+  byRegion: 'പ്രദേശമനുസരിച്ച്',
   promises: {
     shipping: 'സൗജന്യ ഡെലിവറി',
     shippingText: {

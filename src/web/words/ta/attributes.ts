@@ -6,6 +6,7 @@ export const attributes: Words['attributes'] = {
   occasion: 'விசேஷம்',
   weave: 'நெசவு',
   place: 'நெய்த ஊர்',
+  design: 'வடிவமைப்பு',
   length: 'நீளம்',
   blouse: 'பிளவுஸ் துணி',
   border: 'பார்டர்',

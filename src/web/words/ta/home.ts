@@ -14,6 +14,9 @@ export const home: Words['home'] = {
   voices: 'வாடிக்கையாளர் குரல்கள்',
   byFabric: 'துணி வகைப்படி வாங்க',
   byFabricText: 'ஒவ்வொரு நெசவுக்கும் ஒரு தனித்தன்மை',
+  byOccasion: 'விசேஷத்துக்கு ஏற்ப',
+  byPrice: 'விலைக்கு ஏற்ப',
+  byRegion: 'ஊர்வாரியாக',
   promises: {
     shipping: 'இலவச டெலிவரி',
     shippingText: {

@@ -6,6 +6,7 @@ export const attributes: Words['attributes'] = {
   occasion: 'సందర్భం',
   weave: 'నేత',
   place: 'నేసిన ఊరు',
+  design: 'డిజైన్',
   length: 'పొడవు',
   blouse: 'బ్లౌజ్ పీస్',
   border: 'అంచు',

@@ -14,6 +14,9 @@ export const home: Words['home'] = {
   voices: 'కస్టమర్ల మాటలు',
   byFabric: 'వస్త్రం వారీగా చూడండి',
   byFabricText: 'ప్రతి నేతకూ తనదైన స్పర్శ',
+  byOccasion: 'సందర్భాన్ని బట్టి',
+  byPrice: 'ధరను బట్టి',
+  byRegion: 'ప్రాంతాన్ని బట్టి',
   promises: {
     shipping: 'ఉచిత డెలివరీ',
     shippingText: {

@@ -320,6 +320,7 @@ export const admin: InLanguage<typeof english> = {
       fabric: 'कपड़ा',
       occasion: 'अवसर',
       weave: 'बुनाई',
+      design: 'डिज़ाइन',
       length: 'लंबाई',
       blouse: 'ब्लाउज़ पीस',
       border: 'बॉर्डर',

@@ -324,6 +324,7 @@ export const admin: InLanguage<typeof english> = {
       fabric: 'துணி வகை',
       occasion: 'விசேஷம்',
       weave: 'நெசவு',
+      design: 'வடிவமைப்பு',
       length: 'நீளம்',
       blouse: 'பிளவுஸ் துணி',
       border: 'பார்டர்',

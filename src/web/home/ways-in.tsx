@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import * as catalogCalls from '#contract/catalog/calls.ts'
+import type { WayIn, WaysIn as Ways } from '#contract/catalog/types.ts'
+import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-query.ts'
+import { Link } from '#web/ui/link.tsx'
+import { home as english } from '#web/words/en/home.ts'
+import { listing } from '#web/words/en/listing.ts'
+import { langOf } from '#web/words/in-english.ts'
+import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../cache.ts'
+import { rangeName } from '../listing/price-name.ts'
+import { fallbackPicture, Picture } from '../ui/picture.tsx'
+import { rupees } from '../ui/price.tsx'
+
+/** The ways on from the first screen: by occasion, by price and by region, each with what it costs at the least. */
+export function WaysIn() {
+  const words = useWords('home', english)
+  const { data } = useQuery(queryFor(catalogCalls.waysIn, {}))
+  if (!data) return null
+  return (
+    <div className="page space-y-7 pt-6 md:space-y-10 md:pt-10">
+      <Tiles title={words.byOccasion} group="occasions" ways={data.occasions} />
+      <Bands bands={data.bands} />
+      <Tiles title={words.byRegion} group="regions" ways={data.regions} />
+    </div>
+  )
+}
+
+const pathOf = (chosen: Partial<ListingFilter>) => listingPath({ ...emptyFilter, ...chosen })
+
+type TilesProps = { title: string; group: 'occasions' | 'regions'; ways: WayIn[] }
+
+/** A row to swipe on phones. One way alone is no choice. */
+function Tiles({ title, group, ways }: TilesProps) {
+  const words = useWords('listing', listing)
+  if (ways.length < 2) return null
+  return (
+    <section aria-labelledby={group}>
+      <h2 id={group} className="font-sans text-base font-semibold md:text-xl">
+        {title}
+      </h2>
+      <ul className="scrollbar-none -mx-4 mt-3 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-6 md:gap-5 md:px-0">
+        {ways.map((way) => (
+          <li key={way.value} className="w-[6.25rem] shrink-0 snap-start md:w-auto">
+            <Link to={pathOf({ [group]: [way.value] })} isAhead className="group block">
+              <Picture
+                picture={{ ...(way.picture ?? nothing), alt: '' }}
+                sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 15vw, 100px"
+                widest={640}
+                className="aspect-square rounded-xs"
+              />
+              <span
+                lang={langOf(way, 'value')}
+                className="mt-1.5 block leading-snug font-medium group-hover:text-lac"
+              >
+                {way.label ?? way.value}
+              </span>
+              <span className="text-sm text-soft">{words.from(rupees(way.from))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const nothing = { src: fallbackPicture, alt: '', width: 600, height: 600 }
+
+function Bands({ bands }: { bands: Ways['bands'] }) {
+  const { byPrice } = useWords('home', english)
+  const words = useWords('listing', listing)
+  if (bands.length < 2) return null
+  return (
+    <section aria-labelledby="by-price">
+      <h2 id="by-price" className="font-sans text-base font-semibold md:text-xl">
+        {byPrice}
+      </h2>
+      <ul className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-5 md:gap-3">
+        {bands.map(({ minPrice, maxPrice, count }) => (
+          <li key={minPrice ?? 0}>
+            <Link
+              to={pathOf({ minPrice, maxPrice })}
+              isAhead
+              className="flex min-h-12 items-center justify-between gap-2 rounded-xs border border-line bg-card px-3 py-1 hover:border-ink"
+            >
+              {rangeName(minPrice, maxPrice, words)}
+              <span className="text-sm text-soft tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
