@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import * as catalogCalls from '#contract/catalog/calls.ts'
 import { comparePath, mostCompared, readIds } from '#domain/kinship/chosen-pieces.ts'
-import { kinship } from '#web/words/en/kinship.ts'
+import { kinship } from '#web/words/kinship/en.ts'
 import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { prepareInBrowser, prepareOnServer } from '../loading.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Facets } from '#contract/search/types.ts'
 import { attributeOf, type FilterGroup as Group, isColour } from '#domain/attributes.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
@@ -31,7 +32,6 @@ export function FilterGroup(props: FilterGroupProps) {
 }
 
 function InsideGroup({ group, options, filter, onToggle }: FilterGroupProps) {
-  const words = useWords('listing', english)
   const names = useWords('attributes', englishNames)
   const isChosen = ({ value }: Option) => filter[group].includes(value)
   const row = (option: Option) => (
@@ -43,29 +43,38 @@ function InsideGroup({ group, options, filter, onToggle }: FilterGroupProps) {
       onToggle={onToggle}
     />
   )
-  const folded = options.slice(shownOptions)
-  const legend = (
-    <legend className="float-start mb-1 w-full font-medium">{names[attributeOf[group]]}</legend>
-  )
-  if (isColour(group)) {
-    return (
-      <>
-        {legend}
-        <ColourFamilies filter={filter} shades={options} rowOf={row} />
-      </>
-    )
-  }
   return (
     <>
-      {legend}
-      <ul className="clear-both">{options.slice(0, shownOptions).map(row)}</ul>
+      <legend className="float-start mb-1 w-full font-medium">{names[attributeOf[group]]}</legend>
+      {isColour(group) ? (
+        <ColourFamilies filter={filter} shades={options} rowOf={row} />
+      ) : (
+        <Options options={options} isChosen={isChosen} rowOf={row} />
+      )}
+    </>
+  )
+}
+
+type OptionsProps = {
+  options: Option[]
+  isChosen: (option: Option) => boolean
+  rowOf: (option: Option) => ReactNode
+}
+
+/** The first few, the rest folded away. */
+function Options({ options, isChosen, rowOf }: OptionsProps) {
+  const words = useWords('listing', english)
+  const folded = options.slice(shownOptions)
+  return (
+    <>
+      <ul className="clear-both">{options.slice(0, shownOptions).map(rowOf)}</ul>
       {folded.length > 0 && (
         <details open={folded.some(isChosen)} className="group/more">
           <summary className="flex min-h-11 items-center gap-2 text-sm hover:text-lac md:min-h-9">
             {words.showAll(options.length)}
             <ChevronDownIcon className="size-4 transition-transform group-open/more:rotate-180" />
           </summary>
-          <ul>{folded.map(row)}</ul>
+          <ul>{folded.map(rowOf)}</ul>
         </details>
       )}
     </>

@@ -3,10 +3,10 @@ import { shell } from '#web/words/en/shell.ts'
 import { headOf } from '../head.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { LanguageList } from '../shell/language-list.tsx'
-import { MenuLinks } from '../shell/menu-links.tsx'
 import { useCategories } from '../shell/use-categories.ts'
 import { Link } from '../ui/link.tsx'
 import { useWords } from '../words/words.ts'
+import { MenuLinks } from './menu-links.tsx'
 
 export function meta({ matches }: MetaArgs) {
   const title = wordsOf(matches, 'shell', shell).header.menu

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { chosenProducts } from '#contract/catalog/calls.ts'
-import { kinship } from '#web/words/en/kinship.ts'
+import { kinship } from '#web/words/kinship/en.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../../cache.ts'
 import { PieceRow } from './piece-row.tsx'

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { productReviews } from '#contract/reviews/calls.ts'
 import type { Review } from '#contract/reviews/types.ts'
 import { product as english } from '#web/words/en/product.ts'
@@ -21,7 +22,7 @@ const shownAtOnce = 2
 /** What buyers said: the first two, then the rest, a page at a time. */
 export function ReviewsPanel({ slug }: { slug: string }) {
   const words = useWords('product', english).reviews
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { data, error, refetch } = useQuery({
     ...queryFor(productReviews, reviewsInput(slug, search)),
     placeholderData: keepPreviousData,
@@ -42,23 +43,30 @@ export function ReviewsPanel({ slug }: { slug: string }) {
       </div>
       <div>
         <Cards reviews={data.items.slice(0, shownAtOnce)} />
-        {data.items.length > shownAtOnce && (
-          <details open={data.page > 1}>
-            <summary className={`${buttonClass({ look: 'quiet' })} mt-5 [[open]>&]:hidden`}>
-              {words.all(data.total)}
-            </summary>
-            <Cards reviews={data.items.slice(shownAtOnce)} />
-            <div className="mt-6">
-              <Pagination
-                page={data.page}
-                pages={data.pages}
-                hrefOf={(page) => `${page > 1 ? `?page=${page}` : pathname}#${reviewsId}`}
-              />
-            </div>
-          </details>
-        )}
+        {(data.items.length > shownAtOnce || data.pages > 1) && <Rest found={data} />}
       </div>
     </div>
+  )
+}
+
+/** Opens by itself where the address turns the pages. */
+function Rest({ found }: { found: AnswerOf<typeof productReviews> }) {
+  const words = useWords('product', english).reviews
+  const { pathname } = useLocation()
+  return (
+    <details open={found.page > 1}>
+      <summary className={`${buttonClass({ look: 'quiet' })} mt-5 [[open]>&]:hidden`}>
+        {words.all(found.total)}
+      </summary>
+      <Cards reviews={found.items.slice(shownAtOnce)} />
+      <div className="mt-6">
+        <Pagination
+          page={found.page}
+          pages={found.pages}
+          hrefOf={(page) => `${page > 1 ? `?page=${page}` : pathname}#${reviewsId}`}
+        />
+      </div>
+    </details>
   )
 }
 

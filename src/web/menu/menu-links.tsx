@@ -34,21 +34,29 @@ export function MenuLinks({ categories }: { categories: Category[] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-2 grid grid-cols-2 border-t border-line pt-2">
-        <Link to="/track-order" className={half}>
-          {words.track}
-        </Link>
-        <Link to="/wishlist" className={half}>
-          {words.wishlist}
-        </Link>
-        <Link to="/shipping-returns" className={half}>
-          {words.shipping}
-        </Link>
-        <Link to="/contact" className={half}>
-          {words.contact}
-        </Link>
-      </div>
+      <Help />
     </>
+  )
+}
+
+/** What somebody comes back for. */
+function Help() {
+  const words = useWords('shell', shell).header
+  return (
+    <div className="mt-2 grid grid-cols-2 border-t border-line pt-2">
+      <Link to="/track-order" className={half}>
+        {words.track}
+      </Link>
+      <Link to="/wishlist" className={half}>
+        {words.wishlist}
+      </Link>
+      <Link to="/shipping-returns" className={half}>
+        {words.shipping}
+      </Link>
+      <Link to="/contact" className={half}>
+        {words.contact}
+      </Link>
+    </div>
   )
 }
 
