@@ -59,5 +59,5 @@ it('a search reads what its row says it does, of columns and of facts', () => {
   expect(foundKeys).toEqual(['fabric', 'color', 'occasion', 'weave', 'place', 'design'])
   const facts = { weave: 'Korvai, three-shuttle' }
   const said = foundKeys.map((key) => saidOf({ ...saree, facts }, key))
-  expect(said).toEqual(['Silk, Cotton', 'Red', 'Wedding', 'Korvai, three-shuttle', ''])
+  expect(said).toEqual(['Silk, Cotton', 'Red', 'Wedding', 'Korvai, three-shuttle', '', ''])
 })
