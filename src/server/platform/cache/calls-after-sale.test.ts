@@ -36,7 +36,8 @@ onBothEngines('answers of calls that are cached', (testShop) => {
       .execute()
     const slug = pieces[0]?.slug ?? ''
     Object.assign(inputs, {
-      ...{ getProduct: { slug }, relatedProducts: { slug }, productReviews: { slug } },
+      ...{ getProduct: { slug }, relatedProducts: { slug }, companions: { slug } },
+      productReviews: { slug },
       ...{ search: { q: 'silk' }, readNotice: { purpose: 'newsletter' } },
     })
     cache = openPageCache(shop)

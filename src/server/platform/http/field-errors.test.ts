@@ -89,6 +89,7 @@ const namesItself = new Set([
   ...[
     'Please choose one to five stars',
     'Please name up to 100 orders',
+    'Please name up to 12 ids',
     'Please name up to 50 ids',
     'Please choose a day',
     'Please choose a state',
