@@ -19,5 +19,6 @@ it('every call of the home page may fail, in any order, and only the page fails'
   expect(sent).toEqual([
     expect.stringContaining('/api/testimonials'),
     expect.stringContaining('/api/settings'),
+    expect.stringContaining('/api/products/ways'),
   ])
 })
