@@ -56,7 +56,7 @@ describe('a wide screen', () => {
       expect(picture.x + picture.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
     }
     const marked = page.locator('a[aria-current="true"][href^="#picture-"]')
-    expect(await marked.count()).toBe(2)
+    await expect.poll(() => marked.count()).toBe(2)
   })
 
   it('keeps price and button in view while pictures and story pass', async () => {
