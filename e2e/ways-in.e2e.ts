@@ -46,18 +46,24 @@ describe('home: the first phone screen shows a way on', () => {
     [320, 'light'],
     [widths.phone, 'dark'],
     [widths.desktop, 'light'],
-  ] as const)('axe finds nothing and nothing hangs over at %i px in %s', async (width, colorScheme) => {
-    const page = await at('/', { width, colorScheme })
-    expect(await lookForBarriers(page)).toEqual([])
-    expect(await overhang(page)).toBe(0)
-  })
+  ] as const)(
+    'axe finds nothing and nothing hangs over at %i px in %s',
+    async (width, colorScheme) => {
+      const page = await at('/', { width, colorScheme })
+      expect(await lookForBarriers(page)).toEqual([])
+      expect(await overhang(page)).toBe(0)
+    },
+  )
 })
 
 describe('price bands made from what is there', () => {
   it.each([plain, undefined])('each shows as many as it says (%j)', async (wishes) => {
     const page = await at('/products', wishes)
     const prices = (await everything()).map(({ currentPrice }) => currentPrice)
-    const band = page.locator('#filters').getByRole('link', { name: /^₹.* to ₹/ }).first()
+    const band = page
+      .locator('#filters')
+      .getByRole('link', { name: /^₹.* to ₹/ })
+      .first()
     const [least = 0, most = 0, count] = [...(await band.innerText()).matchAll(/[\d,]+/g)].map(
       ([number]) => Number(number.replaceAll(',', '')),
     )
