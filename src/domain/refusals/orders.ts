@@ -18,6 +18,10 @@ export const ofOrders = {
   'order-not-all-refunded': conflict('This order is refunded once all of its money has gone back.'),
   'order-not-confirmed': conflict('Only an order that is confirmed can be sent.'),
   'parcel-of-others': invalid('A parcel holds only what was ordered.'),
+  'order-all-sent': conflict('All of this order has left already: it cannot be sent again.'),
+  'sent-already': conflict(
+    'Some of this is in another parcel already: please look at the parcels.',
+  ),
   'eway-bill-wanted': invalid(
     ({ number }: { number: string }) =>
       `${number} may only travel with an e-way bill: hand it over as a parcel with its number, or say why it needs none.`,

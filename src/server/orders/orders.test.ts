@@ -11,12 +11,14 @@ import { newShopper, signedIn } from '#test/shopper.ts'
 import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
+type Wishes = { name?: string; stock?: number; pieces?: number }
+
 onBothEngines('orders', (testShop) => {
-  const placed = async (wishes: { name?: string; stock?: number } = {}) => {
+  const placed = async ({ pieces = 1, ...wishes }: Wishes = {}) => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 6000, stock: 3, ...wishes })
-    await fill(guest, id)
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: pieces }))
     const { token, number } = (await order(guest)).as(PlacedOrder)
     const row = await shop.db.read
       .selectFrom('orders')
@@ -98,16 +100,19 @@ onBothEngines('orders', (testShop) => {
 
   it('goes its way: packed, sent in two parcels, delivered, with an email at every step', async () => {
     const { shop } = testShop()
-    const { guest, token, staff, orderId } = await placed()
+    const { guest, token, staff, orderId } = await placed({ pieces: 2 })
     const packer = await signedIn(testShop(), 'packer')
     const move = (to: string) => packer.post(`${staff}/moves`, { to })
     expect((await move('delivered')).status).toBe(409)
     expect((await move('cancelled')).status).toBe(403)
-    expect((await move('packed')).as(StaffOrder).nextStates).toContain('shipped')
+    const packed = (await move('packed')).as(StaffOrder)
+    expect(packed.nextStates).toContain('shipped')
+    const contents = packed.lines.map((line) => ({ lineId: line.id, quantity: 1 }))
     const parcel = (number: string) =>
       packer.post(`${staff}/parcels`, {
         carrier: 'India Post',
         trackingNumber: number,
+        contents,
         trackingUrl: 'https://www.indiapost.gov.in/',
       })
     const sent = (await parcel('EE123456789IN')).as(StaffOrder)

@@ -46,7 +46,7 @@ const ofAdminArea = new Set([
   ...['no-such-promo-code', 'promo-code-taken', 'promo-code-used-more', 'used-so-often'],
   ...['used-code-keeps-name', 'used-code-stays', 'no-door-refusal', 'order-not-all-refunded'],
   ...['order-not-confirmed', 'parcel-of-others', 'no-such-parcel', 'parcel-left'],
-  ...['eway-bill-wanted', 'parcels-meanwhile'],
+  ...['eway-bill-wanted', 'parcels-meanwhile', 'order-all-sent', 'sent-already'],
   ...['saree-in-two-lines', 'saree-of-order-gone', 'discount-over-price', 'no-such-payment'],
   ...['other-amount', 'no-transfer-named', 'another-transfer-named', 'statement-without-money'],
   ...['statement-not-csv', 'no-statement-chosen', 'unsigned-event', 'no-gateway-event'],

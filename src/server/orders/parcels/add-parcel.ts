@@ -1,7 +1,14 @@
 import type { ParcelForm } from '#contract/orders/admin-types.ts'
+import { unsentLines } from '#domain/delivery/parcel.ts'
 import { ShopError } from '#domain/errors.ts'
 import { lockOrder } from '../../documents/queries.ts'
-import { linesOf, type OrderRow, orderById, parcelsOf } from '../../order-records/queries.ts'
+import {
+  type LineRow,
+  linesOf,
+  type OrderRow,
+  orderById,
+  parcelsOf,
+} from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { tellBuyer } from '../announcing/tell-buyer.ts'
@@ -18,7 +25,7 @@ export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mov
   if (!['confirmed', 'packed', 'shipped'].includes(order.state)) {
     throw new ShopError('order-not-confirmed')
   }
-  await refuseForeignLines(tx, order, form)
+  await refuseLines(tx, order, form)
   const now = shop.now()
   const { carrier, trackingNumber = '', trackingUrl = '', contents = [] } = form
   const { ewayBill = '', ewayReason = '' } = form
@@ -56,11 +63,26 @@ async function refuseUnseen(tx: Query, { id, seenParcels }: ParcelForm) {
   if (length !== seenParcels) throw new ShopError('parcels-meanwhile')
 }
 
-async function refuseForeignLines(tx: Query, order: OrderRow, { contents = [] }: ParcelForm) {
-  const lines = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line.quantity]))
-  const isOwn = contents.every(({ lineId, quantity }) => quantity <= (lines.get(lineId) ?? 0))
+/** What was not ordered, or is in another parcel already, leaves in none. */
+async function refuseLines(tx: Query, order: OrderRow, { contents = [] }: ParcelForm) {
+  const lines = await linesOf(tx, [order.id])
+  const ordered = new Map(lines.map((line) => [line.id, line.quantity]))
+  const isOwn = contents.every(({ lineId, quantity }) => quantity <= (ordered.get(lineId) ?? 0))
   if (!isOwn) throw new ShopError('parcel-of-others', { at: 'contents' })
+  const parcels = (await parcelsOf(tx, order.id)).map((parcel) => ({
+    contents: JSON.parse(parcel.contents) as Contents, // As insertParcel has written it.
+  }))
+  const unsent = new Map(unsentLines(lines, parcels).map(({ id, left }) => [id, left]))
+  if (unsent.size === 0) throw new ShopError('order-all-sent')
+  const inside = contents.length > 0 ? contents : allOf(lines)
+  const isLeft = inside.every(({ lineId, quantity }) => quantity <= (unsent.get(lineId) ?? 0))
+  if (!isLeft) throw new ShopError('sent-already')
 }
+
+type Contents = NonNullable<ParcelForm['contents']>
+
+const allOf = (lines: readonly LineRow[]): Contents =>
+  lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
 
 /** A parcel has arrived; with the last one the order is delivered. */
 export async function arriveParcel(tx: Query, shop: Shop, parcelId: number, by: Mover) {

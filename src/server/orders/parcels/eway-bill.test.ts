@@ -13,9 +13,9 @@ onNewShops('an order that may only travel with an e-way bill', (testShop) => {
     await db().write((tx) =>
       tx.updateTable('law_numbers').set(limit).where('name', '=', 'e-way-bill-33').execute(),
     )
-    const one = await anOrder(testShop(), { price: 10_660 })
+    const one = await anOrder(testShop(), { price: 5330, quantity: 2 })
     await one.staff('moves', { to: 'packed' })
-    return one.id
+    return { id: one.id, half: { contents: [{ lineId: one.lineId, quantity: 1 }] } }
   }
   const packer = () => signedIn(testShop(), 'packer')
   const send = async (id: number, more: object = {}) =>
@@ -32,7 +32,7 @@ onNewShops('an order that may only travel with an e-way bill', (testShop) => {
 
   it('does not leave without its number, whichever way it is sent', async () => {
     await registerShop(testShop())
-    const id = await packed()
+    const { id, half } = await packed()
     const refused = await send(id)
     expect([refused.status, refused.body['refusal']]).toEqual([400, 'eway-bill-wanted'])
     expect(Object.keys(refused.body['errors'] as object)).toEqual(['ewayBill'])
@@ -42,11 +42,11 @@ onNewShops('an order that may only travel with an e-way bill', (testShop) => {
       ewayBill: 'E-way bill must have 12 digits',
     })
     expect([await stateOf(id), await parcels()]).toEqual(['packed', []])
-    must(await send(id, { ewayBill: '1234 5678 9012' }))
+    must(await send(id, { ewayBill: '1234 5678 9012', ...half }))
     expect(await stateOf(id)).toBe('shipped')
     expect(await parcels()).toMatchObject([{ eway_bill: '123456789012' }])
     // A second parcel travels under the same one.
-    must(await send(id))
+    must(await send(id, half))
     const notes = await db().read.selectFrom('order_events').selectAll().execute()
     expect(notes).toContainEqual(
       expect.objectContaining({ kind: 'note', words: 'E-way bill: 123456789012', is_public: 0 }),
@@ -55,16 +55,16 @@ onNewShops('an order that may only travel with an e-way bill', (testShop) => {
 
   it('leaves with a reason', async () => {
     await registerShop(testShop())
-    const id = await packed()
+    const { id } = await packed()
     must(await send(id, { ewayReason: 'Carried by hand within 50 km' }))
     expect(await stateOf(id)).toBe('shipped')
   })
 
   it('is none below the limit, nor of a shop that has not said where it stands', async () => {
-    const free = await packed()
+    const { id: free } = await packed()
     must(await send(free))
     await registerShop(testShop())
-    const small = await packed(10_000_000)
+    const { id: small } = await packed(10_000_000)
     must(await send(small))
     expect([await stateOf(free), await stateOf(small)]).toEqual(['shipped', 'shipped'])
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { unsentLines } from '#domain/delivery/parcel.ts'
 import type { OrderState } from '#domain/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -18,7 +19,8 @@ export function MovesPanel({ order }: { order: StaffOrder }) {
   const [isSending, setSending] = useState(false)
   const mayPack = useMay('orders.pack')
   const moves = movesFor(order, useMay('orders.edit'), mayPack)
-  const maySend = mayPack && mayBeSent.includes(order.state)
+  const hasMore = unsentLines(order.lines, order.parcels).length > 0
+  const maySend = mayPack && hasMore && mayBeSent.includes(order.state)
   const usual = usualMove(order)
   // Whoever only reads orders is told nothing of what comes next.
   if (!mayPack) return null

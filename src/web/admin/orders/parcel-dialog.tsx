@@ -1,9 +1,10 @@
 import { sendParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { unsentLines } from '#domain/delivery/parcel.ts'
 import { FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
-import { contentsIn, unsentLines } from './new/unsent-lines.ts'
+import { contentsIn } from './new/unsent-lines.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.parcels
@@ -11,7 +12,7 @@ const carriers = ['India Post', 'DTDC', 'Blue Dart', 'Delhivery', 'Professional 
 
 /** Hands a parcel to a carrier: what is in it, and by what number the buyer follows it. */
 export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const lines = unsentLines(order)
+  const lines = unsentLines(order.lines, order.parcels)
   const { send, isSaving, errors } = useSendParcel(order, lines, onClose)
   return (
     <EntryDialog
@@ -30,7 +31,7 @@ export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: (
   )
 }
 
-type Lines = ReturnType<typeof unsentLines>
+type Lines = (StaffOrder['lines'][number] & { left: number })[]
 
 function useSendParcel(order: StaffOrder, lines: Lines, onSent: () => void) {
   const says = { done: words.sent, failed: words.failed }
