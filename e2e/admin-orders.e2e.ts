@@ -206,6 +206,53 @@ describe('an order', () => {
     expect(stateOf(bought)).toBe('refunded')
   })
 
+  it('is packed by its code and sent with others; what cannot go says why, and nothing goes twice', async () => {
+    const guest = await shop.visit()
+    const [first, second, unpaid] = [
+      await buy(guest, shop, 'cod'),
+      await buy(guest, shop, 'cod'),
+      await buy(guest, shop, 'upi'),
+    ]
+    const page = await atWork(shop, '/admin/orders', { width: widths.phone })
+    await page.getByRole('button', { name: 'Scan to pack' }).click()
+    const dialog = dialogOf(page, 'Pack and send')
+    const scan = dialog.getByLabel('Scan or type the code of an order')
+    await scan.fill('PAL-1999-000001')
+    await scan.press('Enter')
+    await dialog.getByText('There is no order PAL-1999-000001').first().waitFor()
+    await scan.fill(first.number.toLowerCase())
+    await scan.press('Enter')
+    await dialog.getByText('Packed', { exact: true }).waitFor()
+    expect([stateOf(first), await scan.inputValue()]).toEqual(['packed', ''])
+    await hasNoBarriers(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+
+    for (const { number } of [first, second, unpaid])
+      await page.getByLabel(`Select ${number}`, { exact: true }).check()
+    await page.getByRole('button', { name: 'Pack and send' }).click()
+    await dialog.getByLabel(`Tracking number of ${first.number}`).fill('EE123456789IN')
+    await dialog.getByLabel('Carrier').fill('India Post')
+    // A colleague is quicker with the second one.
+    await sent(page, shop, `/api/admin/orders/${idOf(second)}/parcels`, { carrier: 'DTDC' })
+    await dialog.getByRole('button', { name: 'Send 2 orders' }).click()
+    await dialog.getByText('1 order is as it was: the reason stands beside it.').waitFor()
+    await dialog.getByText('Somebody else has just sent a parcel of this order').waitFor()
+    await hasNoBarriers(page)
+    const parcels = shop.look(
+      'select carrier, tracking_number from parcels where order_id in (?, ?) order by order_id',
+      Number(idOf(first)),
+      Number(idOf(second)),
+    )
+    expect(parcels).toEqual([
+      { carrier: 'India Post', tracking_number: 'EE123456789IN' },
+      { carrier: 'DTDC', tracking_number: '' },
+    ])
+    expect([first, second, unpaid].map(stateOf)).toEqual(['shipped', 'shipped', 'pending_payment'])
+    const labels = await dialog.getByRole('link', { name: /^Address labels/ }).getAttribute('href')
+    const pdf = await page.request.get(`${shop.address}${labels}`)
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
   it('offers a packer what packing needs, and nothing that the role may not do', async () => {
     const bought = await buy(await shop.visit(), shop, 'cod')
     const page = await shop.visit({ width: widths.tablet })

@@ -4,11 +4,11 @@ import { unsentLines } from '#domain/delivery/parcel.ts'
 import { FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
+import { CarrierField } from './carrier-field.tsx'
 import { contentsIn } from './new/unsent-lines.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.parcels
-const carriers = ['India Post', 'DTDC', 'Blue Dart', 'Delhivery', 'Professional Couriers', 'ST']
 
 /** Hands a parcel to a carrier: what is in it, and by what number the buyer follows it. */
 export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -60,12 +60,7 @@ function CarrierFields({ errors }: { errors: Record<string, string> }) {
   const tracking = { isOptional: true, autoComplete: 'off' }
   return (
     <>
-      <TextField {...field('carrier', words.carrier)} list="carriers" maxLength={60} />
-      <datalist id="carriers">
-        {carriers.map((carrier) => (
-          <option key={carrier} value={carrier} />
-        ))}
-      </datalist>
+      <CarrierField error={errors['carrier']} />
       <TextField {...field('trackingNumber', words.number)} {...tracking} maxLength={60} />
       <TextField
         {...field('trackingUrl', words.url)}

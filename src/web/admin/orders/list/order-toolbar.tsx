@@ -1,5 +1,5 @@
 import { paymentMethods } from '#domain/payment-methods.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
@@ -10,11 +10,15 @@ import { channels, moneys, type OrderSearch, orderSearchOf } from './order-searc
 
 const halfOnPhones = 'w-44 max-sm:w-[calc(50%-0.375rem)]'
 
-type OrderToolbarProps = { search: OrderSearch; onSearch: (next: OrderSearch) => void }
+type OrderToolbarProps = {
+  search: OrderSearch
+  onSearch: (next: OrderSearch) => void
+  onScan: () => void
+}
 
 /** Search and filters, and the way to an order that was taken elsewhere. */
-export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
-  const mayEdit = useMay('orders.edit')
+export function OrderToolbar({ search, onSearch, onScan }: OrderToolbarProps) {
+  const [mayEdit, mayPack] = [useMay('orders.edit'), useMay('orders.pack')]
   const set = (change: Partial<OrderSearch>) => onSearch({ ...search, ...change, page: 1 })
   return (
     <div className="flex flex-wrap items-end gap-3 pb-3">
@@ -26,12 +30,19 @@ export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
       />
       <Choices search={search} onSet={set} />
       <Days search={search} onSet={set} />
-      {mayEdit && (
-        <LinkButton to="/admin/orders/new" className="ms-auto max-sm:w-full">
-          <PlusIcon className="size-5" />
-          {words.add}
-        </LinkButton>
-      )}
+      <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full">
+        {mayPack && (
+          <Button look="quiet" onClick={onScan} className="max-sm:w-full">
+            {words.dispatch.open}
+          </Button>
+        )}
+        {mayEdit && (
+          <LinkButton to="/admin/orders/new" className="max-sm:w-full">
+            <PlusIcon className="size-5" />
+            {words.add}
+          </LinkButton>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listOrders } from '#contract/orders/admin-calls.ts'
-import type { StaffOrderPage } from '#contract/orders/admin-types.ts'
+import type { StaffOrderItem, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { queryFor } from '../../../cache.ts'
 import { LoadFailed, NothingHere } from '../../parts/lists/table-states.tsx'
+import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
 import {
   isNarrowed,
   type OrderSearch,
@@ -34,12 +36,13 @@ export function OrdersTab() {
     placeholderData: keepPreviousData,
   })
   const chosen = useChosen()
+  const [dispatched, setDispatched] = useState<readonly StaffOrderItem[] | null>(null)
   const go = (next: OrderSearch) =>
     setQuery(orderAddress(next), { preventScrollReset: true, replace: next.text !== search.text })
   const isEmpty = page?.items.length === 0 && !isPlaceholderData
   return (
     <>
-      <OrderToolbar search={search} onSearch={go} />
+      <OrderToolbar search={search} onSearch={go} onScan={() => setDispatched([])} />
       <StateChips search={search} counts={page?.counts} />
       {error && !page ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
@@ -51,7 +54,23 @@ export function OrdersTab() {
           {page && <Foot search={search} page={page} />}
         </>
       )}
-      {chosen.ids.size > 0 && <PrintBar ids={[...chosen.ids]} onClear={chosen.clear} />}
+      {chosen.items.size > 0 && (
+        <PrintBar
+          ids={[...chosen.items.keys()]}
+          onDispatch={() => setDispatched([...chosen.items.values()])}
+          onClear={chosen.clear}
+        />
+      )}
+      {dispatched && (
+        <DispatchDialog
+          items={dispatched}
+          onClose={() => {
+            setDispatched(null)
+            // What they were when they were chosen is over.
+            chosen.clear()
+          }}
+        />
+      )}
     </>
   )
 }

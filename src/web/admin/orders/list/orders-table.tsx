@@ -25,8 +25,8 @@ export function OrdersTable({ page, isStale, chosen }: OrdersTableProps) {
             <OrderRow
               key={item.id}
               item={item}
-              isChosen={chosen.ids.has(item.id)}
-              onChoose={(isChosen) => chosen.set([item.id], isChosen)}
+              isChosen={chosen.items.has(item.id)}
+              onChoose={(isChosen) => chosen.set([item], isChosen)}
             />
           ))}
         </tbody>
@@ -38,8 +38,8 @@ export function OrdersTable({ page, isStale, chosen }: OrdersTableProps) {
 }
 
 function Head({ page, chosen }: { page: StaffOrderPage | undefined; chosen: Chosen }) {
-  const ids = page?.items.map(({ id }) => id) ?? []
-  const count = ids.filter((id) => chosen.ids.has(id)).length
+  const items = page?.items ?? []
+  const count = items.filter(({ id }) => chosen.items.has(id)).length
   const { order, buyer, count: pieces, total, state, placed } = words.columns
   return (
     <thead>
@@ -48,9 +48,9 @@ function Head({ page, chosen }: { page: StaffOrderPage | undefined; chosen: Chos
           {useMay('orders.pack') && (
             <SelectAll
               label={words.selectAll}
-              count={ids.length}
+              count={items.length}
               selected={count}
-              onSelect={(isChosen) => chosen.set(ids, isChosen)}
+              onSelect={(isChosen) => chosen.set(items, isChosen)}
             />
           )}
         </th>

@@ -1,16 +1,20 @@
 import { printLabels, printPackingSlips } from '#contract/orders/admin-calls.ts'
+import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { SelectionBar } from '../../parts/lists/selection-bar.tsx'
 import { PrintLink } from '../print-link.tsx'
 
 const words = adminOrders.bulk
 
-type PrintBarProps = { ids: number[]; onClear: () => void }
+type PrintBarProps = { ids: number[]; onDispatch: () => void; onClear: () => void }
 
-/** Papers for every chosen order; stays in view while there are any. */
-export function PrintBar({ ids, onClear }: PrintBarProps) {
+/** What is done with every chosen order at once; stays in view while there are any. */
+export function PrintBar({ ids, onDispatch, onClear }: PrintBarProps) {
   return (
     <SelectionBar words={words} count={ids.length} onClear={onClear}>
+      <Button size="sm" onClick={onDispatch}>
+        {adminOrders.dispatch.title}
+      </Button>
       <PrintLink document={printPackingSlips} ids={ids} label={words.slips} />
       <PrintLink document={printLabels} ids={ids} label={words.labels} />
     </SelectionBar>

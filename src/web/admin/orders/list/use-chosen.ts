@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StaffOrderItem } from '#contract/orders/admin-types.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 
@@ -7,17 +8,17 @@ const most = 100
 
 export type Chosen = ReturnType<typeof useChosen>
 
-/** The chosen orders; they stay chosen from page to page. */
+/** The chosen orders as they were seen; they stay chosen from page to page. */
 export function useChosen() {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const set = (some: number[], isChosen: boolean) => {
-    const next = new Set(ids)
-    for (const id of some) {
-      if (isChosen) next.add(id)
-      else next.delete(id)
+  const [items, setItems] = useState<ReadonlyMap<number, StaffOrderItem>>(new Map())
+  const set = (some: readonly StaffOrderItem[], isChosen: boolean) => {
+    const next = new Map(items)
+    for (const item of some) {
+      if (isChosen) next.set(item.id, item)
+      else next.delete(item.id)
     }
     if (next.size > most) toast({ tone: 'destructive', title: words.bulk.tooMany })
-    else setIds(next)
+    else setItems(next)
   }
-  return { ids, set, clear: () => setIds(new Set()) }
+  return { items, set, clear: () => setItems(new Map()) }
 }

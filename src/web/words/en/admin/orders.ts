@@ -72,6 +72,29 @@ export const adminOrders = {
     clear: 'Clear selection',
     tooMany: 'At most 100 orders at once',
   },
+  dispatch: {
+    title: 'Pack and send',
+    open: 'Scan to pack',
+    empty: 'Nothing here yet. Each order that you scan is packed and stands here.',
+    scan: 'Scan or type the code of an order',
+    scanHint: 'The packing slip carries it. What is confirmed is packed at once.',
+    scanSubmit: 'Pack it',
+    scanEmpty: 'Please scan or type an order number',
+    scanUnknown: (number: string) => `There is no order ${number}`,
+    trackingOf: (number: string) => `Tracking number of ${number}`,
+    carrierMissing: 'Please name the carrier',
+    pack: (count: number) => (count === 1 ? 'Pack 1 order' : `Pack ${count} orders`),
+    send: (count: number) => (count === 1 ? 'Send 1 order' : `Send ${count} orders`),
+    steps: {
+      pack: (at: number, all: number) => `Packing ${at} of ${all}…`,
+      send: (at: number, all: number) => `Sending ${at} of ${all}…`,
+    },
+    someFailed: (count: number) =>
+      count === 1
+        ? '1 order is as it was: the reason stands beside it.'
+        : `${count} orders are as they were: the reason stands beside each.`,
+    failed: 'This did not work. Please try again.',
+  },
   back: 'All orders',
   notFound: 'This order does not exist.',
   title: (number: string) => `Order ${number}`,

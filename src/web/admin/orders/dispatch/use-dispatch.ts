@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listOrders, moveOrder, readOrder, sendParcel } from '#contract/orders/admin-calls.ts'
+import type { StaffOrder, StaffOrderItem } from '#contract/orders/admin-types.ts'
+import { normaliseReference } from '#domain/order.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { ApiError, call } from '../../../api.ts'
+import { reasonOf } from '../../parts/forms/failure.ts'
+import { refresh } from '../../parts/refresh.ts'
+import { orderLists } from '../use-order-act.ts'
+import {
+  type DispatchRow,
+  dispatchRow,
+  toPack,
+  toSend,
+  withRow,
+  withScanned,
+} from './dispatch-rows.ts'
+
+const words = adminOrders.dispatch
+
+/** How far a step through many orders has come. */
+export type Run = { step: 'pack' | 'send'; done: number; all: number }
+
+/**
+ * Packs and sends many orders one after the other, each in a transaction of its own: what is refused stands beside its
+ * order with the reason, and the others go on. Each step names what was seen, so that none is done twice.
+ */
+export function useDispatch(items: readonly StaffOrderItem[]) {
+  const [rows, setRows] = useState(() => items.map(dispatchRow))
+  const [run, setRun] = useState<Run | null>(null)
+  const cache = useQueryClient()
+  const change = (id: number, changed: Partial<DispatchRow>) =>
+    setRows((now) => withRow(now, id, changed))
+  const go = async (step: Run['step'], chosen: readonly DispatchRow[], act: Act) => {
+    for (const [done, row] of chosen.entries()) {
+      setRun({ step, done, all: chosen.length })
+      const outcome = await outcomeOf(row, act)
+      change(row.item.id, outcome.changed)
+      if (outcome.isOver) break
+    }
+    setRun(null)
+    await refresh(cache, `${listOrders.path}/`, ...orderLists)
+  }
+  const scan = async (text: string): Promise<string | null> => {
+    const found = await orderOf(text).catch((error: unknown) => reasonOf(error, words.failed))
+    if (typeof found === 'string') return found
+    const scanned = withScanned(rows, found)
+    setRows(scanned)
+    const [row] = scanned
+    if (row && toPack([row]).length > 0) await go('pack', [row], pack)
+    return null
+  }
+  return {
+    ...{ rows, run, scan },
+    type: (id: number, trackingNumber: string) => change(id, { trackingNumber }),
+    packAll: () => go('pack', toPack(rows), pack),
+    sendAll: (carrier: string) => go('send', toSend(rows), sendBy(carrier)),
+  }
+}
+
+type Act = (row: DispatchRow) => Promise<StaffOrder>
+
+const pack: Act = ({ item }) => call(moveOrder, { id: item.id, from: 'confirmed', to: 'packed' })
+
+const sendBy =
+  (carrier: string): Act =>
+  ({ item, trackingNumber }) =>
+    call(sendParcel, { id: item.id, carrier, trackingNumber, seenParcels: 0 })
+
+/** What became of one order; over for all where nobody is signed in any more. */
+async function outcomeOf(row: DispatchRow, act: Act) {
+  try {
+    const { state } = await act(row)
+    return { changed: { item: { ...row.item, state }, why: null }, isOver: false }
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.status === 401
+    const why = reasonOf(error, words.failed)
+    if (isOver) return { changed: { why }, isOver }
+    // A colleague may have been quicker: it is shown as it stands now.
+    const now = await call(readOrder, { id: row.item.id }).catch(() => row.item)
+    return { changed: { item: { ...row.item, state: now.state }, why }, isOver }
+  }
+}
+
+/** The order whose number was scanned or typed; else why there is none. */
+async function orderOf(text: string): Promise<StaffOrderItem | string> {
+  const number = normaliseReference(text)
+  if (number === '') return words.scanEmpty
+  const { items } = await call(listOrders, { q: number, page: 1 })
+  return items.find((item) => item.number === number) ?? words.scanUnknown(number)
+}
