@@ -40,7 +40,9 @@ it('is read by whoever works with it', async () => {
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/money-by-role.txt')
   const ofPackers = told.filter((line) => line.startsWith('packer ')).join('\n')
   expect(ofPackers).toContain('packer /api/admin/orders: ')
-  expect(ofPackers).not.toContain('/api/admin/today')
+  expect(ofPackers).not.toContain('/api/admin/today:')
+  // How much waits, and no sum of it.
+  expect(ofPackers).toContain('/api/admin/today/queue: groups.total total')
 
   async function withId(path: string) {
     if (!path.includes('{id}')) return path
