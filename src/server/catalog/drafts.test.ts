@@ -76,10 +76,13 @@ onNewShops('a product that is not in the shop yet', (testShop) => {
   })
 
   it('a draft cannot be put into a cart', async () => {
-    const { shopper, add } = await opened()
+    const { shopper, add, bulk } = await opened()
     const draft = await add({ state: 'draft' })
-    const reply = await shopper.post('/api/cart/items', { productId: draft.id, quantity: 1 })
-    expect(reply.status).toBeGreaterThanOrEqual(400)
+    const put = async () =>
+      (await shopper.post('/api/cart/lines', { productId: draft.id, quantity: 1 })).status
+    expect(await put()).toBe(404)
+    must(await bulk('publish', draft))
+    expect(await put()).toBe(200)
   })
 
   it('price 0 cannot be published: neither at once, nor later, nor in bulk', async () => {

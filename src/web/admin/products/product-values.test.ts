@@ -44,6 +44,14 @@ describe('productFormData', () => {
     expect([fresh.get('stock'), fresh.has('version')]).toEqual(['0', false])
   })
 
+  it('sends the moment of a draft as India’s clocks show it, and none of what is published', () => {
+    const chosen = { ...values, publishAt: '2026-11-27T10:00' }
+    const momentOf = (state: 'draft' | 'published') =>
+      productFormData({ ...chosen, state }, { kept: null, files: [] }).get('publishAt')
+    expect(momentOf('draft')).toBe('2026-11-27T10:00:00+05:30')
+    expect(momentOf('published')).toBeNull()
+  })
+
   it('sends what the rules of the contract take', () => {
     const full = { ...values, color: 'White', occasion: 'Onam', price: '2499.50' }
     const facts = { ...full.facts, zari: ' Pure ' }
