@@ -9,7 +9,7 @@ const over = ['delivered', 'cancelled', 'returned', 'refunded'] as const
 
 const nobody = {
   ...{ full_name: '', email: '', mobile: '', address: '{}', note: '', gift_message: '' },
-  buyer_pan: null,
+  ...{ buyer_pan: null, buyer_gstin: null, buyer_legal_name: '' },
 }
 
 /** Takes a person who leaves out of carts, wishlists and orders; what is still on its way keeps its address. */

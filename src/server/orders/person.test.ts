@@ -17,9 +17,22 @@ onBothEngines('a buyer who leaves', (testShop) => {
     testShop()
       .shop.db.read.selectFrom('orders')
       .select(['full_name', 'email', 'mobile', 'address', 'user_id', 'total_paise'])
+      .select(['buyer_gstin', 'buyer_legal_name'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
-  const nameless = { full_name: '', email: '', mobile: '', address: '{}', user_id: null }
+  const nameless = {
+    ...{ full_name: '', email: '', mobile: '', address: '{}', user_id: null },
+    ...{ buyer_gstin: null, buyer_legal_name: '' },
+  }
+  /** A proprietor's GSTIN holds her PAN: it is personal, and invoices keep their own. */
+  const asBusiness = (userId: number) =>
+    testShop().shop.db.write((tx) =>
+      tx
+        .updateTable('orders')
+        .set({ buyer_gstin: '33AAAPM1234C1ZV', buyer_legal_name: 'Meena Silks' })
+        .where('user_id', '=', userId)
+        .execute(),
+    )
 
   it('takes their name along; what is on its way keeps its address until it is over', async () => {
     const { shop, clock } = testShop()
@@ -32,12 +45,15 @@ onBothEngines('a buyer who leaves', (testShop) => {
     expect(mine.orders[0]).toMatchObject({ number: ended.number, address: { pin: '600004' } })
     expect(mine.wishlist).toHaveLength(1)
     const userId = customer.userId ?? 0
+    await asBusiness(userId)
     await shop.db.write(async (tx) => {
       await eraseBuyer(tx, userId)
       await tx.updateTable('users').set({ erased_at: clock.now }).where('id', '=', userId).execute()
     })
     expect(await rowOf(ended.number)).toMatchObject({ ...nameless, total_paise: 225_000 })
-    expect(await rowOf(underWay.number)).toMatchObject({ full_name: 'Meena Raman' })
+    expect(await rowOf(underWay.number)).toMatchObject({
+      ...{ full_name: 'Meena Raman', buyer_gstin: '33AAAPM1234C1ZV' },
+    })
     await shop.db.write((tx) =>
       tx
         .updateTable('orders')
