@@ -14,13 +14,13 @@ export function CopyList({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, shown, copied = shown }) => (
         <div
           key={name}
-          className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+          className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1"
         >
-          <div className="min-w-0">
-            <dt className="text-sm text-soft">{name}</dt>
-            <dd className="font-medium wrap-anywhere tabular-nums select-all">{shown}</dd>
-          </div>
-          <CopyButton text={copied} of={name} />
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd className="col-start-1 font-medium wrap-anywhere tabular-nums select-all">{shown}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
+            <CopyButton text={copied} of={name} />
+          </dd>
         </div>
       ))}
     </dl>
