@@ -1,4 +1,5 @@
 import type { Fees } from '#domain/delivery/delivery-terms.ts'
+import { firstWeights, netGrams } from '#domain/delivery/parcel-weight.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import type { Paise } from './money.ts'
 import { type Coupon, coveredBy, discountFor } from './promo.ts'
@@ -83,7 +84,13 @@ function whole(quantity: number): number {
   return quantity > 0 ? Math.floor(quantity) : 0
 }
 
-export type PricedLine = { currentPaise: Paise; quantity: number; categoryId?: number }
+export type PricedLine = {
+  currentPaise: Paise
+  quantity: number
+  categoryId?: number
+  /** As its facts say it, which a fee abroad follows from. */
+  weight?: string | undefined
+}
 
 /** In paise; total = subtotal - discount + shipping. */
 export type CartTotals = { subtotal: Paise; discount: Paise; shipping: Paise; total: Paise }
@@ -96,7 +103,7 @@ export function cartTotals(
 ): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.currentPaise * line.quantity, 0)
   const discount = coupon === null ? 0 : discountFor(coupon, coveredBy(coupon, lines))
-  const shipping = shippingFor(subtotal, fees)
+  const shipping = shippingFor(subtotal, fees, netGrams(lines, fees.weights ?? firstWeights))
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }
 

@@ -17,17 +17,30 @@ export type CodRules = { pinPrefixes: readonly string[]; maxOrderPaise: Paise | 
 /** The shop's rules for the door, and the most that the method itself takes at once. */
 type MethodRules = CodRules & { limitPaise?: Paise | undefined }
 
-export type MethodRefusal = 'bad-pin' | 'pin-not-served' | 'above-limit' | 'nothing-to-pay'
+export type MethodRefusal =
+  | 'abroad'
+  | 'bad-pin'
+  | 'pin-not-served'
+  | 'above-limit'
+  | 'nothing-to-pay'
 
 export type MethodAnswer = { ok: true } | { ok: false; reason: MethodRefusal }
+
+/** What a country that a parcel goes to says of ways to pay. */
+export type PayingAbroad = { isUpiAllowed: boolean }
+
+/** Nobody collects cash abroad; UPI works only where buyers have accounts of India. */
+const isOpenAbroad = (method: PaymentMethod, { isUpiAllowed }: PayingAbroad) =>
+  method === 'upi' ? isUpiAllowed : !isAtDoor(method)
 
 /** May this order be paid this way? Whether the method is switched on is the shop's setting, not asked here. */
 export function mayPayBy(
   method: PaymentMethod,
-  order: { totalPaise: Paise; pin: string },
+  order: { totalPaise: Paise; pin: string; abroad?: PayingAbroad | undefined },
   { limitPaise = Number.POSITIVE_INFINITY, ...cod }: MethodRules,
 ): MethodAnswer {
   if (order.totalPaise <= 0) return refuse('nothing-to-pay')
+  if (order.abroad && !isOpenAbroad(method, order.abroad)) return refuse('abroad')
   if (isAtDoor(method)) return mayPayOnDelivery(order, cod)
   return order.totalPaise > limitPaise ? refuse('above-limit') : { ok: true }
 }

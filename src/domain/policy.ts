@@ -14,6 +14,8 @@ export const policy = {
     domestic: { from: 5, to: 7 },
     international: { from: 10, to: 15 },
   },
+  /** What a saree weighs of which nothing is said, and its packing, for parcels abroad. */
+  parcelGrams: { saree: 800, packing: 200 },
   supportReplyHours: 24,
   supportHours: 'Mon-Sat, 9AM-6PM IST',
   care: 'Dry clean only',

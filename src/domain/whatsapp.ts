@@ -9,7 +9,8 @@ export function hasChat(number: string): boolean {
 /** Opens a chat with the shop and the text already typed; without a number the shopper picks the chat. */
 export function whatsappLink(number: string, text: string): string {
   const digits = number.replace(/\D/g, '')
-  const phone = /^[6-9][0-9]{9}$/.test(digits) ? `91${digits}` : digits
+  const isWhole = number.trim().startsWith('+')
+  const phone = !isWhole && /^[6-9][0-9]{9}$/.test(digits) ? `91${digits}` : digits
   return `https://wa.me/${phone}?text=${encodeURIComponent(text.toWellFormed())}`
 }
 

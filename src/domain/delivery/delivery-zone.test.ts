@@ -65,26 +65,26 @@ describe('what holds at a PIN code', () => {
   const terms = { ...firstTerms, zones }
 
   it('is what the shop promises everywhere, where no zone fits', () => {
-    expect(termsAt(terms, '110001')).toBe(terms)
-    expect(termsAt(firstTerms, '600004')).toBe(firstTerms)
-    expect(termsAt(terms, '')).toBe(terms)
+    expect(termsAt(terms, { pin: '110001' })).toBe(terms)
+    expect(termsAt(firstTerms, { pin: '600004' })).toBe(firstTerms)
+    expect(termsAt(terms, { pin: '' })).toBe(terms)
   })
 
   it('takes from the zone what it says, and from the shop the rest', () => {
-    const { feePaise, freeAbovePaise, days, calendar } = termsAt(terms, '600005')
+    const { feePaise, freeAbovePaise, days, calendar } = termsAt(terms, { pin: '600005' })
     expect([feePaise, freeAbovePaise]).toEqual([9_900, 500_000])
     expect(days).toEqual({ ...firstTerms.days, domestic: { from: 2, to: 3 } })
     expect(calendar).toBe(firstTerms.calendar)
-    expect(shippingFor(100_000, termsAt(terms, '560001'))).toBe(25_000)
-    expect(shippingFor(100_000, termsAt(terms, '600004'))).toBe(0)
+    expect(shippingFor(100_000, termsAt(terms, { pin: '560001' }))).toBe(25_000)
+    expect(shippingFor(100_000, termsAt(terms, { pin: '600004' }))).toBe(0)
   })
 
   it('may be never free, or free above an amount of its own', () => {
     const never = { ...firstTerms, zones: [zone({ freeAbovePaise: 'never' })] }
-    expect(shippingFor(9_000_000, termsAt(never, '600001'))).toBe(25_000)
+    expect(shippingFor(9_000_000, termsAt(never, { pin: '600001' }))).toBe(25_000)
     const own = { ...firstTerms, zones: [zone({ freeAbovePaise: 100_000 })] }
-    expect(shippingFor(100_000, termsAt(own, '600001'))).toBe(25_000)
-    expect(shippingFor(100_001, termsAt(own, '600001'))).toBe(0)
+    expect(shippingFor(100_000, termsAt(own, { pin: '600001' }))).toBe(25_000)
+    expect(shippingFor(100_001, termsAt(own, { pin: '600001' }))).toBe(0)
   })
 
   it('survives being told in rupees', () => {

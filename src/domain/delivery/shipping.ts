@@ -1,11 +1,18 @@
 import type { Paise } from '#domain/money.ts'
+import { feeByWeight } from './delivery-country.ts'
 import type { DeliveryTerms, Fees } from './delivery-terms.ts'
+import { firstWeights } from './parcel-weight.ts'
 import { type DaySpan, type ShopCalendar, workingDaysAfter } from './shop-calendar.ts'
 
-/** On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9). */
-export function shippingFor(subtotalPaise: Paise, { feePaise, freeAbovePaise }: Fees): Paise {
+/**
+ * On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9).
+ * Abroad the fee follows from the weight of the pieces, without their packing.
+ */
+export function shippingFor(subtotalPaise: Paise, fees: Fees, grams = 0): Paise {
+  const { feePaise, freeAbovePaise, country, weights = firstWeights } = fees
   const isFree = freeAbovePaise !== null && subtotalPaise > freeAbovePaise
-  return subtotalPaise <= 0 || isFree ? 0 : feePaise
+  if (subtotalPaise <= 0 || isFree) return 0
+  return country ? feeByWeight(country.feeSteps, grams + weights.packing) : feePaise
 }
 
 /** The least whole rupees to add until shipping is free, in paise; 0 when it is, or never will be. */
@@ -19,7 +26,7 @@ export function missingForFreeShipping(subtotalPaise: Paise, fees: Fees): Paise 
 /** The first moments, in India, of the first and last day on which delivery is expected. */
 export type DeliveryWindow = { from: number; to: number }
 
-/** When what is ordered at this moment arrives within India; the one date that every page, email and order says. */
+/** When what is ordered at this moment arrives; the one date that every page, email and order says. */
 export const promiseOf = (
   { days, calendar }: Pick<DeliveryTerms, 'days' | 'calendar'>,
   orderedAtMs: number,

@@ -1,5 +1,11 @@
+import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatRupees } from '#domain/money.ts'
 import { conflict, invalid, tooMany, unavailable } from './entry.ts'
+
+const day = dayNameIn('en')
+
+/** `words` of the owner, '' for the usual sentence; `until` a day, '' where nobody knows it. */
+type Paused = { name: string; words: string; until: string }
 
 export const ofCheckout = {
   /** Never “not placed”: a failed commit may still have been kept, and the same key is safe to send again. */
@@ -23,6 +29,13 @@ export const ofCheckout = {
   'too-many-at-the-door': invalid(
     ({ open }: { open: number }) =>
       `You have ${open === 1 ? 'an order' : `${open} orders`} on the way that you pay on delivery. Please pay this one another way, or order again once they have arrived.`,
+  ),
+  'way-not-abroad': invalid('Orders abroad cannot be paid this way'),
+  'country-not-served': invalid('We do not send there yet. Please ask us on WhatsApp.'),
+  'country-paused': invalid(({ name, words, until }: Paused) =>
+    words !== ''
+      ? words
+      : `We are not sending to ${name} at the moment.${until === '' ? '' : ` We send again from ${day(until)}.`}`,
   ),
   'upi-takes-less': invalid(
     ({ mostPaise }: { mostPaise: number }) =>
