@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { validateAddress } from '#domain/address/address.ts'
-import { normaliseMobile } from '#domain/mobile.ts'
+import { normaliseMobile, tidyPhone } from '#domain/mobile.ts'
 
 export const Address = z.object({
   fullName: z.string(),
@@ -10,6 +10,8 @@ export const Address = z.object({
   city: z.string(),
   state: z.string(),
   pin: z.string(),
+  /** Two letters; only of what goes abroad, where `pin` is the postcode. */
+  country: z.string().optional(),
 })
 export type Address = z.infer<typeof Address>
 
@@ -19,7 +21,7 @@ const part = z.string().max(300).optional()
 export const AddressForm = z
   .object({
     ...{ fullName: part, mobile: part, line1: part, line2: part },
-    ...{ city: part, state: part, pin: part },
+    ...{ city: part, state: part, pin: part, country: part },
   })
   .transform((given, context) => {
     const answer = validateAddress(given as Parameters<typeof validateAddress>[0]) // Absent is ''.
@@ -32,6 +34,21 @@ export const AddressForm = z
   })
 
 const wrongMobile = 'Please enter a 10-digit Indian mobile number'
+
+/** Of the buyer: an Indian mobile number, or one of another country as far as its digits tell. */
+export const Phone = z
+  .string(wrongMobile)
+  .max(30, wrongMobile)
+  .transform((text, context) => {
+    const phone = normaliseMobile(text) ?? tidyPhone(text)
+    if (phone !== null) return phone
+    context.addIssue({
+      code: 'custom',
+      message: wrongMobile,
+      params: { fault: { code: 'mobile' } },
+    })
+    return z.NEVER
+  })
 
 export const Mobile = z
   .string(wrongMobile)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeliveryTerms } from '../delivery/types.ts'
+import { DeliveryCountry, DeliveryTerms, ParcelWeights } from '../delivery/types.ts'
 import { Fault } from '../fault.ts'
 import { PathId } from '../path-id.ts'
 import { TaxSummary } from '../tax/types.ts'
@@ -33,6 +33,8 @@ export const CartLine = z.object({
   /** 0 for a line that cannot be bought now. */
   total: z.number(),
   problems: z.array(CartProblem),
+  /** As its facts say it, which a fee abroad follows from. */
+  weight: z.string().optional(),
   ...inEnglish,
 })
 export type CartLine = z.infer<typeof CartLine>
@@ -82,7 +84,13 @@ export const Cart = z.object({
   /** The least to add until shipping is free; 0 when it is. */
   missingForFreeShipping: z.number(),
   /** What delivery costs now, and above which subtotal it is free; null where it never is. Releases before this one say nothing. */
-  delivery: DeliveryTerms.pick({ fee: true, freeAbove: true }).optional(),
+  delivery: DeliveryTerms.pick({ fee: true, freeAbove: true })
+    .extend({
+      /** Of a parcel abroad: by its weight. */
+      feeSteps: DeliveryCountry.shape.feeSteps.optional(),
+      weights: ParcelWeights.optional(),
+    })
+    .optional(),
   /** When it arrives if it is ordered now, at the PIN code that the shopper has told; none of a cart without lines. */
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullish(),
   coupon: CartCoupon.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AddressForm, Mobile } from '../address.ts'
+import { AddressForm, Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { OrderState } from '../orders/types.ts'
@@ -88,7 +88,7 @@ export type OneStaffChat = z.infer<typeof OneStaffChat>
 export const ChatOrderForm = OneStaffChat.extend({
   contact: z.object({
     email: z.union([z.literal(''), Email]).default(''),
-    mobile: Mobile,
+    mobile: Phone,
   }),
   fullName: text(80).min(1, 'Please enter the name of the buyer'),
   address: AddressForm.nullable().default(null),

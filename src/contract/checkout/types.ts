@@ -5,6 +5,9 @@ import { PathId } from '../path-id.ts'
 import { PaymentChoice } from '../payments/types.ts'
 import { ByPin } from '../pins/types.ts'
 
+/** Of India too. */
+const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country')
+
 /** Everything the checkout page shows besides what the shopper types. */
 export const Checkout = z.object({
   cart: Cart,
@@ -31,6 +34,17 @@ export const Checkout = z.object({
   savedAddresses: z.array(SavedAddress),
   /** Where the shopper has said before that parcels go. */
   toldPin: z.string().optional(),
+  /** The same of whoever sends abroad: two letters. */
+  toldCountry: z.string().optional(),
+  /** Where the shop sends besides India; `pausedBecause` is a sentence while it sends nothing there. */
+  countries: z
+    .array(
+      z.object({
+        ...{ code: z.string(), name: z.string(), dutyNote: z.string() },
+        pausedBecause: z.string().nullable(),
+      }),
+    )
+    .optional(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
@@ -38,6 +52,8 @@ export const CheckoutQuery = z.object({
   pin: z.string().max(10).optional(),
   /** As the address says it; left out, the state of the PIN code. */
   state: z.string().max(60).optional(),
+  /** Two letters; left out, India, or where the visitor has told that parcels go while no PIN code is asked about. */
+  country: CountryCode.optional(),
   /** As typed so far: one that is none yet tells nothing. */
   gstin: z.string().max(40).optional(),
 })
@@ -57,10 +73,12 @@ export const AvailabilityQuery = z.object({
 })
 export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>
 
-/** When and how a parcel comes to a PIN code; rupees. */
+/** When and how a parcel comes to a PIN code or a country; rupees. */
 export const DeliveryQuote = z.object({
   /** Null where none is known: then it holds for whatever the shop says everywhere. */
   pin: z.string().nullable(),
+  /** Two letters; only of what goes abroad. */
+  country: z.string().optional(),
   /** Where it lies; null what is not known. */
   district: z.string().nullable(),
   state: z.string().nullable(),
@@ -77,10 +95,23 @@ export type DeliveryQuote = z.infer<typeof DeliveryQuote>
 export const QuoteQuery = z.object({
   /** Left out, the one that the visitor has told. */
   pin: ByPin.shape.pin.optional(),
+  country: CountryCode.optional(),
   productId: PathId.optional(),
 })
-export type QuoteQuery = { pin?: string | undefined; productId?: number | undefined }
+export type QuoteQuery = {
+  pin?: string | undefined
+  country?: string | undefined
+  productId?: number | undefined
+}
 
-/** Where parcels go from now on; null forgets it. */
-export const ToldPin = z.object({ pin: ByPin.shape.pin.nullable(), productId: PathId.optional() })
-export type ToldPin = { pin: string | null; productId?: number | undefined }
+/** Where parcels go from now on: to a PIN code, or to a country; neither forgets it. */
+export const ToldPin = z.object({
+  pin: ByPin.shape.pin.nullable(),
+  country: CountryCode.optional(),
+  productId: PathId.optional(),
+})
+export type ToldPin = {
+  pin: string | null
+  country?: string | undefined
+  productId?: number | undefined
+}

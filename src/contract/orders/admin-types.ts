@@ -3,7 +3,7 @@ import { refundKinds } from '#domain/books/postings.ts'
 import { languages } from '#domain/language.ts'
 import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
-import { AddressForm, Mobile } from '../address.ts'
+import { AddressForm, Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
@@ -216,7 +216,7 @@ const nothing = z.literal('').transform(() => '')
 /** An order taken on the phone, at an exhibition or in a chat. */
 export const ManualOrder = z.object({
   channel: OrderChannel.exclude(['web']),
-  contact: z.object({ email: z.union([nothing, Email]).default(''), mobile: Mobile }),
+  contact: z.object({ email: z.union([nothing, Email]).default(''), mobile: Phone }),
   fullName: text(80).min(1, 'Please enter the name of the buyer'),
   /** null for a sale over the counter. */
   address: AddressForm.nullable().default(null),

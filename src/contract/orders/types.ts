@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { readPan } from '#domain/tax/pan.ts'
-import { Address, AddressForm, Mobile } from '../address.ts'
+import { Address, AddressForm, Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
@@ -41,7 +41,7 @@ const BuyerPan = z
 
 /** Everything an order needs besides the cart; prices are the shop's alone. */
 export const OrderForm = z.object({
-  contact: z.object({ email: Email, mobile: Mobile }),
+  contact: z.object({ email: Email, mobile: Phone }),
   address: AddressForm,
   /** True once whoever typed it has said that the address is right as it is. */
   isAddressConfirmed: z.boolean().default(false),

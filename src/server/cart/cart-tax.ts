@@ -9,6 +9,8 @@ import type { PricedCart } from './price-cart.ts'
 /** Where it goes, what the way to pay adds or takes off, and which business buys it. */
 export type TaxInput = {
   state: string
+  /** Of what goes abroad. */
+  country?: string | undefined
   feePaise?: Paise
   prepaidDiscountPaise?: Paise
   buyerGstin?: string | null
@@ -17,7 +19,7 @@ export type TaxInput = {
 /** What a cart holds, as the rules of tax read it. */
 export function soldOf(
   cart: PricedCart,
-  { state, feePaise = 0, prepaidDiscountPaise = 0, buyerGstin = null }: TaxInput,
+  { state, country, feePaise = 0, prepaidDiscountPaise = 0, buyerGstin = null }: TaxInput,
 ): Sold {
   const { totals, coupon } = cart
   return {
@@ -29,6 +31,7 @@ export function soldOf(
     discountPaise: totals.discount,
     couponCategories: coupon ? categoriesOf(coupon.row) : [],
     ...{ deliveryPaise: totals.shipping, feePaise, prepaidDiscountPaise, buyerGstin, state },
+    country,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
-import { toldTerms } from '#domain/delivery/delivery-terms.ts'
+import { toldFees } from '#domain/delivery/delivery-terms.ts'
 import { missingForFreeShipping, promiseOf } from '#domain/delivery/shipping.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
@@ -26,7 +26,6 @@ export async function presentCart(
 ): Promise<Cart> {
   const { db } = shop
   const { totals, coupon, terms } = cart
-  const delivery = toldTerms(terms)
   const lines = await linesIn(db, input.language ?? 'en', cart.lines)
   const images = await firstImages(
     db,
@@ -40,7 +39,7 @@ export async function presentCart(
     shipping: toRupees(totals.shipping),
     total: toRupees(totals.total),
     missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal, terms)),
-    delivery: { fee: delivery.fee, freeAbove: delivery.freeAbove },
+    delivery: toldFees(terms),
     expected: lines.length === 0 ? null : expectedOf(cart, shop.now()),
     coupon: coupon && {
       code: coupon.row.code,
@@ -114,6 +113,7 @@ function presentLine(line: SaidLine<PricedLine>, image: string): CartLine {
     maxQuantity: line.maxQuantity,
     total: line.isPayable ? toRupees(line.currentPaise * line.quantity) : 0,
     problems: line.problems.map(presentProblem),
+    ...(line.weight !== '' && { weight: line.weight }),
     ...(line.inEnglish && { inEnglish: line.inEnglish }),
   }
 }

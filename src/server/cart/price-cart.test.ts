@@ -7,7 +7,7 @@ const row = (wishes: Partial<CartRow> = {}): CartRow => ({
   ...{ product_id: 1, quantity: 2, seen_paise: 600_000, code: 'T-1', name: 'Mayil', slug: 'mayil' },
   ...{ fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', category_id: 1 },
   ...{ price_paise: 600_000, discount_paise: null, stock: 5, archived_at: null },
-  ...{ held: 0, free_at: null, ...wishes },
+  ...{ held: 0, free_at: null, facts: '{}', ...wishes },
 })
 const price = (...rows: CartRow[]) => priceCart(rows, undefined, { now: 0, terms: firstTerms })
 const lineOf = (wishes: Partial<CartRow>) => price(row(wishes)).lines[0]

@@ -23,6 +23,8 @@ export type PricedLine = {
   /** What can be had of what was asked for. */
   quantity: number
   maxQuantity: number
+  /** As its facts say it; '' where they do not. */
+  weight: string
   isPayable: boolean
   problems: LineProblem[]
 }
@@ -75,10 +77,14 @@ function priceLine(row: CartRow): PricedLine {
     originalPaise: tag.originalPaise,
     quantity: maxQuantity === 0 ? row.quantity : Math.min(row.quantity, maxQuantity),
     maxQuantity,
+    weight: weightIn(row.facts),
     isPayable: maxQuantity > 0,
     problems,
   }
 }
+
+export const weightIn = (facts: string): string =>
+  (JSON.parse(facts) as { weight?: string }).weight ?? ''
 
 /** Sold out for good says nothing about time: only pieces still in the house come free. */
 const heldUntil = (row: CartRow) => (row.stock > 0 ? row.free_at : null)

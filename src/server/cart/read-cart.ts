@@ -1,4 +1,5 @@
 import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
+import { type Destination, nowhere } from '#domain/delivery/destination.ts'
 import type { Paise } from '#domain/money.ts'
 import { creditSum, type SpentCredit, spendingOf } from '#domain/store-credit.ts'
 import { couponByCode } from '../coupons/queries.ts'
@@ -24,16 +25,16 @@ export type ReadCart = PricedCart & {
   terms: DeliveryTerms
 }
 
-/** The same, outside of any transaction; sent to a PIN code, the one that the visitor has told unless another is meant. */
-export const cartNow = async (shop: Shop, visitor: Visitor, pin?: string): Promise<ReadCart> =>
-  readCart(shop.db.read, visitor, await pricedAt(shop, visitor, pin))
+/** The same, outside of any transaction; sent where the visitor has told unless another place is meant. */
+export const cartNow = async (shop: Shop, visitor: Visitor, to?: Destination): Promise<ReadCart> =>
+  readCart(shop.db.read, visitor, await pricedAt(shop, visitor, to))
 
-/** This moment, and what the shop promises at a PIN code. */
+/** This moment, and what the shop promises at a place. */
 export const pricedAt = async (
   shop: Shop,
-  visitor: Pick<Visitor, 'pin'>,
-  pin = visitor.pin ?? '',
-): Promise<PricedAt> => ({ now: shop.now(), terms: termsAt(await shop.deliveryTerms(), pin) })
+  visitor: Pick<Visitor, 'to'>,
+  to = visitor.to ?? nowhere,
+): Promise<PricedAt> => ({ now: shop.now(), terms: termsAt(await shop.deliveryTerms(), to) })
 
 /** The visitor's cart as the shop would sell it at this moment. */
 export async function readCart(db: Query, visitor: Visitor, at: PricedAt): Promise<ReadCart> {
@@ -63,4 +64,5 @@ export const dueOf = (cart: ReadCart): Paise => cart.totals.total - cart.credit.
 export const payableOf = (cart: ReadCart) => ({
   totalPaise: dueOf(cart),
   goodsPaise: cart.totals.subtotal - cart.totals.discount,
+  abroad: cart.terms.country,
 })

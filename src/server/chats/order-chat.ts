@@ -1,5 +1,6 @@
 import type { ChatOrderForm } from '#contract/chats/types.ts'
 import { termsAt } from '#domain/delivery/delivery-terms.ts'
+import { nowhere } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
 import { couponByCode } from '../coupons/queries.ts'
@@ -42,7 +43,7 @@ export async function orderChat(
     feePaise: 0,
     coupon: coupon ?? null,
     method: form.paymentMethod,
-    terms: termsAt(await termsNow({ read: tx }), form.address?.pin ?? ''),
+    terms: termsAt(await termsNow({ read: tx }), form.address ?? nowhere),
     owner: { chatOrderId: chat.id },
     holdKind: 'staff-link',
     bound: null,

@@ -2,6 +2,7 @@ import type * as adminCalls from '#contract/chats/admin-calls.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { withPhones } from '../delivery/read-phones.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
 import { orderById } from '../order-records/queries.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
@@ -27,9 +28,10 @@ export const chatStaffHandlers: Handlers<typeof adminCalls> = {
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async orderChat({ shop, c, input }) {
-    await refuseDoubtfulPlace(input)
+    const form = withPhones(input)
+    await refuseDoubtfulPlace(form)
     const order = await shop.db.write(async (tx) => {
-      const made = await orderChat(tx, shop, input, moverOf(c))
+      const made = await orderChat(tx, shop, form, moverOf(c))
       const what = { action: 'create', kind: 'order', id: made.id, subject: made.number } as const
       await record(tx, actorOf(c), shop.now(), what)
       return made

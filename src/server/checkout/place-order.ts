@@ -14,6 +14,7 @@ import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { rememberAddress } from '../customers/address-book/address-book.ts'
 import { keptTerms } from '../delivery/read-terms.ts'
+import { refuseClosedCountry } from '../delivery/refuse-closed-country.ts'
 import { cartDelete, lockMobile, openCodOrders } from '../order-records/insert-queries.ts'
 import { draftLine, type OrderDraft } from '../orders/order-draft.ts'
 import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
@@ -59,7 +60,9 @@ type Asked = OrderInput & {
 export async function placeOrder(shop: Shop, input: OrderInput): Promise<Answer> {
   const saved = await savedAsOf(shop.db)
   const taxContext = await keptTaxContext(shop.db, shop.now(), saved)
-  const terms = termsAt(await keptTerms(shop.db, { saved }), input.form.address.pin)
+  const everywhere = await keptTerms(shop.db, { saved })
+  refuseClosedCountry(everywhere, input.form.address, shop.now())
+  const terms = termsAt(everywhere, input.form.address)
   const asked = { ...input, options: await paymentOptions(shop, saved), taxContext, terms }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))
@@ -158,7 +161,8 @@ async function lawfulBuyer(tx: Query, asked: Asked, cart: ReadCart, choice: Choi
   const { feePaise, prepaidDiscountPaise } = choice
   const buyer = buyerIn(asked)
   const gstin = buyer?.gstin ?? null
-  const input = { state: form.address.state, feePaise, prepaidDiscountPaise, buyerGstin: gstin }
+  const { state, country } = form.address
+  const input = { state, country, feePaise, prepaidDiscountPaise, buyerGstin: gstin }
   await refuseUnlawful(tx, taxContext, soldOf(cart, input))
   const totalPaise = cart.totals.total + feePaise - prepaidDiscountPaise
   const pan = await panOfSale(tx, taxContext, { totalPaise, gstin, pan: form.buyerPan ?? '' })

@@ -1,7 +1,9 @@
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
+import { type DeliveryCountry, isPausedOn } from '#domain/delivery/delivery-country.ts'
 import { promiseOf } from '#domain/delivery/shipping.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
@@ -15,6 +17,7 @@ import { hashOf } from '../cart/price-cart.ts'
 import { cartNow, dueOf, payableOf, type ReadCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
+import { pauseOf } from '../delivery/refuse-closed-country.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -27,22 +30,19 @@ import { keptTaxContext } from '../tax/tax-context.ts'
 export async function presentCheckout(
   shop: Shop,
   visitor: Visitor,
-  { pin = '', state = '', gstin = '' }: CheckoutQuery,
+  { pin = '', state = '', gstin = '', country }: CheckoutQuery,
   language: Language,
 ): Promise<Checkout> {
   const now = shop.now()
   const savedAddresses = await readBook(shop.db.read, visitor.userId)
-  // Until a PIN code is typed, to the kept address that is chosen first.
-  const cart = await cartNow(shop, visitor, pin || savedAddresses[0]?.pin)
-  const options = await paymentOptions(shop)
-  const mobile = savedAddresses[0]?.mobile ?? ''
-  const facts =
-    pin !== '' &&
-    options.methods.some(isAtDoor) &&
-    (await doorFacts(shop.db, { lines: cart.lines, mobile, now }))
-  const choices = choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
+  const isAsked = pin !== '' || country !== undefined
+  // Until a place is typed, to the kept address that is chosen first.
+  const cart = await cartNow(shop, visitor, isAsked ? { pin, country } : savedAddresses[0])
+  const choices = await choicesNow(shop, cart, { pin, mobile: savedAddresses[0]?.mobile ?? '' })
   const place = await lookUpPin(pin)
-  const input = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
+  const { country: abroad } = cart.terms
+  const taxed = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
+  const input = { ...taxed, country: abroad?.code }
   const shown = await presentCart(shop, cart, { ...input, language })
   const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
     feePaise === 0 && prepaidDiscountPaise === 0
@@ -60,9 +60,33 @@ export async function presentCheckout(
     ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
     states: [...states],
     savedAddresses,
-    ...(visitor.pin !== undefined && { toldPin: visitor.pin }),
+    ...toldBy(visitor),
+    countries: cart.terms.countries.map((one) => presentCountry(one, now)),
   }
 }
+
+/** The ways to pay it, and how those at the door are decided once a PIN code is known. */
+async function choicesNow(
+  shop: Shop,
+  cart: ReadCart,
+  { pin, mobile }: Record<'pin' | 'mobile', string>,
+) {
+  const options = await paymentOptions(shop)
+  const asked = { lines: cart.lines, mobile, now: shop.now() }
+  const facts =
+    pin !== '' && options.methods.some(isAtDoor) && (await doorFacts(shop.db, asked))
+  return choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
+}
+
+const toldBy = ({ to }: Visitor) => ({
+  ...(to?.pin && { toldPin: to.pin }),
+  ...(to?.country && { toldCountry: to.country }),
+})
+
+const presentCountry = (country: DeliveryCountry, now: number) => ({
+  ...{ code: country.code, name: country.name, dutyNote: country.dutyNote },
+  pausedBecause: isPausedOn(country, dayInIndia(now)) ? inEnglish(pauseOf(country)) : null,
+})
 
 function taxedBy(state: string | null, typed: string) {
   const gstin = readGstin(typed)

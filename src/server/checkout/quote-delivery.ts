@@ -1,28 +1,38 @@
 import type { DeliveryQuote } from '#contract/checkout/types.ts'
 import { termsAt } from '#domain/delivery/delivery-terms.ts'
+import type { Destination } from '#domain/delivery/destination.ts'
+import { netGrams } from '#domain/delivery/parcel-weight.ts'
 import { promiseOf, shippingFor } from '#domain/delivery/shipping.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { pricePair } from '#domain/pricing.ts'
+import { weightIn } from '../cart/price-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
+import { refuseClosedCountry } from '../delivery/refuse-closed-country.ts'
 import { productsFor } from '../orders/product-queries.ts'
 import { choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Shop } from '../platform/shop.ts'
 import { asDates } from './present.ts'
 
-type Asked = { pin: string | null; productId?: number | undefined }
+type Asked = { to: Destination; productId?: number | undefined }
 
-/** When a parcel ordered now arrives at a PIN code, and what one saree alone costs to send and how it may be paid there. */
-export async function quoteDelivery(shop: Shop, { pin, productId }: Asked): Promise<DeliveryQuote> {
+/** When a parcel ordered now arrives at a place, and what one saree alone costs to send and how it may be paid there. */
+export async function quoteDelivery(shop: Shop, { to, productId }: Asked): Promise<DeliveryQuote> {
   const now = shop.now()
-  const terms = termsAt(await shop.deliveryTerms(), pin ?? '')
+  const everywhere = await shop.deliveryTerms()
+  refuseClosedCountry(everywhere, to, now)
+  const terms = termsAt(everywhere, to)
+  const abroad = terms.country
+  const pin = to.pin === '' || abroad ? null : to.pin
   const { district, state } = await lookUpPin(pin ?? '')
   const piece = productId === undefined ? null : await pieceOf(shop, productId)
-  const shippingPaise = piece && shippingFor(piece.pricePaise, terms)
+  const shippingPaise =
+    piece && shippingFor(piece.pricePaise, terms, netGrams([piece], terms.weights))
   return {
     ...{ pin, district, state },
+    ...(abroad && { country: abroad.code }),
     ...asDates(promiseOf(terms, now)),
     shipping: shippingPaise === null ? null : toRupees(shippingPaise),
     isCodPossible:
@@ -32,7 +42,9 @@ export async function quoteDelivery(shop: Shop, { pin, productId }: Asked): Prom
             pin,
             totalPaise: piece.pricePaise + (shippingPaise ?? 0),
           })
-        : null,
+        : abroad && piece
+          ? false
+          : null,
   }
 }
 
@@ -40,7 +52,10 @@ async function pieceOf(shop: Shop, productId: number) {
   const [row] = await productsFor(shop.db.read, [productId])
   if (!row) throw new ShopError('no-such-product')
   const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
-  return { productId, categoryId: row.category_id, pricePaise: tag.currentPaise }
+  return {
+    ...{ productId, categoryId: row.category_id, pricePaise: tag.currentPaise },
+    ...{ weight: weightIn(row.facts), quantity: 1 },
+  }
 }
 
 type Piece = Awaited<ReturnType<typeof pieceOf>>

@@ -1,14 +1,16 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { toldPinName } from '#domain/address/told-pin.ts'
+import { toldPinName, toldText } from '#domain/address/told-pin.ts'
+import type { Destination } from '#domain/delivery/destination.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
 
 const keptSeconds = 90 * 86_400
 
-/** The browser tells it with every call from now on; null forgets it. */
-export function rememberPin(c: Call, shop: Shop, pin: string | null) {
+/** The browser tells it with every call from now on; nowhere forgets it. */
+export function rememberPin(c: Call, shop: Shop, to: Destination) {
   const name = toldPinName(shop.config.isHttps)
   const of = { path: '/', sameSite: 'Lax', secure: shop.config.isHttps } as const
-  if (pin === null) deleteCookie(c, name, of)
-  else setCookie(c, name, pin, { ...of, maxAge: keptSeconds })
+  const text = toldText(to)
+  if (text === '') deleteCookie(c, name, of)
+  else setCookie(c, name, text, { ...of, maxAge: keptSeconds })
 }

@@ -1,6 +1,8 @@
 import type * as calls from '#contract/checkout/calls.ts'
+import { nowhere } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { cartOf } from '../cart/queries.ts'
+import { withPhones } from '../delivery/read-phones.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
@@ -43,12 +45,13 @@ export const checkoutHandlers: Handlers<typeof calls> = {
   async placeOrder({ shop, c, input, language }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw new ShopError('order-needs-key')
-    await refuseDoubtfulPlace(input)
+    const form = withPhones(input)
+    await refuseDoubtfulPlace(form)
     const visitor = visitorOf(c, shop)
     const address = c.get('address')
     const counters = orderCounters(shop, visitor, address)
     const ordered = {
-      ...{ visitor, bound: await boundOf(c, shop), form: input, claim, counters },
+      ...{ visitor, bound: await boundOf(c, shop), form, claim, counters },
       ...{ address, language },
     }
     const answer = await placeOrder(shop, ordered)
@@ -56,11 +59,16 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },
-  quoteDelivery: ({ shop, c, input: { pin, productId } }) =>
-    quoteDelivery(shop, { pin: pin ?? visitorOf(c, shop).pin ?? null, productId }),
+  quoteDelivery: ({ shop, c, input: { pin = '', country, productId } }) => {
+    const isAsked = pin !== '' || country !== undefined
+    const to = isAsked ? { pin, country } : (visitorOf(c, shop).to ?? nowhere)
+    return quoteDelivery(shop, { to, productId })
+  },
   async tellPin({ shop, c, input }) {
-    const quote = await quoteDelivery(shop, input)
-    rememberPin(c, shop, input.pin)
+    const { pin, country, productId } = input
+    const to = { pin: pin ?? '', country }
+    const quote = await quoteDelivery(shop, { to, productId })
+    rememberPin(c, shop, to)
     return quote
   },
 }

@@ -1,5 +1,7 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
+import type { Address } from '#domain/address/address.ts'
 import type { Found } from '#domain/compliance/sentences/parts.ts'
+import { isAbroad } from '#domain/delivery/destination.ts'
 import type { Paise } from '#domain/money.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'
@@ -73,7 +75,10 @@ export async function ordersToSend(db: Query): Promise<ToSend[]> {
     .limit(mostLooked)
     .execute()
   const read = rows.map(async ({ number, state, total_paise: totalPaise, address }) => {
-    const { state: named = '', pin = '' } = JSON.parse(address) as { state?: string; pin?: string }
+    const to = JSON.parse(address) as Partial<Address>
+    const { state: named = '', pin = '' } = to
+    // Of places abroad nobody has a table: their state is what they say.
+    if (isAbroad(to)) return { number, state, totalPaise, named, states: [named] }
     const { state: usual, states } = await lookUpPin(pin)
     const known = usual === null ? states : [usual, ...states]
     return { number, state, totalPaise, named, states: known }

@@ -5,6 +5,7 @@ import { EditedDelivery } from '#contract/delivery/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { ShownShop } from '#contract/settings/types.ts'
+import { firstWeights } from '#domain/delivery/parcel-weight.ts'
 import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -58,7 +59,8 @@ onBothEngines('what a shop promises of delivery and returns', (testShop) => {
       delivery: { fee: 90, freeAbove: 2000 },
     })
     const shown = (await shopper.get('/api/shop')).as(ShownShop)
-    expect(shown.delivery).toEqual({ ...other, calendar: firstCalendar, zones: [] })
+    const rest = { zones: [], countries: [], rates: [], weights: firstWeights }
+    expect(shown.delivery).toEqual({ ...other, calendar: firstCalendar, ...rest })
     await save(staff, { freeAbove: null })
     const dear = await shopperWith(60_000)
     expect(await cartOf(dear)).toMatchObject({ shipping: 90, missingForFreeShipping: 0 })

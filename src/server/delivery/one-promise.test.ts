@@ -42,7 +42,7 @@ onBothEngines('one promise of delivery', (testShop) => {
 
     const shown = (await shopper.get('/api/shop')).as(ShownShop)
     const ofPage = promiseOf(
-      termsAt(termsOf(shown.delivery ?? toldTerms(firstTerms)), pin),
+      termsAt(termsOf(shown.delivery ?? toldTerms(firstTerms)), { pin }),
       clock.now,
     )
     const quote = (await shopper.get(`/api/delivery?productId=${productId}`)).as(DeliveryQuote)

@@ -5,6 +5,7 @@ import {
   termsOf,
   toldTerms,
 } from '#domain/delivery/delivery-terms.ts'
+import { firstWeights } from '#domain/delivery/parcel-weight.ts'
 import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database, Query } from '../platform/db/database.ts'
@@ -14,7 +15,8 @@ import { readDocument } from '../settings/queries.ts'
 export async function toldNow(db: Pick<Database, 'read'>): Promise<DeliveryTerms> {
   const saved = await readDocument(db, 'delivery')
   const told = DeliveryTerms.parse(saved ?? toldTerms(firstTerms))
-  return { ...told, calendar: told.calendar ?? firstCalendar, zones: told.zones ?? [] }
+  const { calendar = firstCalendar, zones = [], countries = [], rates = [] } = told
+  return { ...told, calendar, zones, countries, rates, weights: told.weights ?? firstWeights }
 }
 
 /** The same as the rules want it, asked for in the transaction of whoever writes an order. */

@@ -1,4 +1,4 @@
-import type { EditedDelivery } from '#contract/delivery/types.ts'
+import type { DeliveryTerms, EditedDelivery } from '#contract/delivery/types.ts'
 import type { Actor } from '../audit/audit.ts'
 import { versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -13,9 +13,14 @@ export async function saveTerms(
 ): Promise<EditedDelivery> {
   // What an earlier release's page does not send, it does not change.
   const before = await toldNow(shop.db)
-  const { calendar = before.calendar, zones = before.zones } = terms
-  const after = { ...terms, calendar, zones }
+  const after = { ...before, ...given(terms) }
   const of = { name: 'delivery', kind: 'settings', read: toldNow } as const
   await saveDocument(shop, actor, { ...of, seen: version, after })
   return versioned(after)
+}
+
+/** Without what was left out. */
+const given = (terms: DeliveryTerms): DeliveryTerms => {
+  const entries = Object.entries(terms).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as DeliveryTerms // What may be left out may be missing.
 }

@@ -1,4 +1,5 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
+import { isAbroad } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { billOf } from '#domain/tax/bill.ts'
@@ -31,8 +32,8 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   const seller = sellerBlock(settings, await currentProfile({ read: tx }))
   refuseUnlawfulSeller(settings, order)
   const sale = await saleOfOrder(tx, order, lines, day)
-  if (settings && !sale.delivery.isCounter && !sale.delivery.stateCode)
-    throw new ShopError('place-unknown')
+  const { isCounter, stateCode, country } = sale.delivery
+  if (settings && !isCounter && !stateCode && !country) throw new ShopError('place-unknown')
   const bill = billOf(sale, await readLaw(tx))
   if ('refused' in bill) throw new ShopError(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
@@ -84,9 +85,16 @@ export async function saleOfOrder(
     couponCategories: await couponCategoriesOf(db, order),
     ...{ deliveryPaise: order.shipping_paise, feePaise: order.fee_paise },
     buyerGstin: order.buyer_gstin,
-    state: order.address === '{}' ? null : await stateOf(order.address),
+    ...(await placeOf(order.address)),
   }
   return saleOf(sold, facts, await settingsOn(db, day), day)
+}
+
+/** Where it goes, as the rules of tax read it; nowhere of what was sold over the counter. */
+async function placeOf(address: string) {
+  const to = deliveryOf(address)
+  if (isAbroad(to)) return { state: '', country: to.country }
+  return { state: address === '{}' ? null : await stateOf(address) }
 }
 
 /** The state that an address says; of one from before states were looked at and that names none, the one its PIN lies in. */
@@ -128,6 +136,8 @@ function noteOn(bill: Bill): { note?: string } {
     return {
       note: 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LUT WITHOUT PAYMENT OF INTEGRATED TAX',
     }
+  if (bill.supply === 'export')
+    return { note: 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX' }
   return {}
 }
 

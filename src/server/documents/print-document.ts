@@ -1,3 +1,4 @@
+import { countryName } from '#domain/delivery/country-name.ts'
 import { formatPaise, type Paise } from '#domain/money.ts'
 import { inWords } from '#domain/tax/amount-in-words.ts'
 import { placeName, stateCodeOf } from '#domain/tax/states.ts'
@@ -93,6 +94,7 @@ function drawParties(pdf: Pdf, document: DocumentRow, say: Sayings) {
     place.line2 ?? '',
     [place.city, place.pin].filter(Boolean).join(' '),
     state,
+    place.country ? countryName(place.country) : '',
   ]
   for (const text of lines) if (text !== '') write(pdf, text)
   rule(pdf)

@@ -1,10 +1,13 @@
 import type { ManualOrder } from '#contract/orders/admin-types.ts'
 import type { CartTotals } from '#domain/cart.ts'
 import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
+import { nowhere } from '#domain/delivery/destination.ts'
+import { netGrams } from '#domain/delivery/parcel-weight.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
+import { weightIn } from '../cart/price-cart.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
 import { termsNow } from '../delivery/read-terms.ts'
 import { issueInvoice } from '../documents/issue-invoice.ts'
@@ -24,7 +27,7 @@ export async function makeOrder(
   by: Mover,
 ): Promise<WrittenOrder> {
   const lines = await linesFor(tx, form)
-  const terms = termsAt(await termsNow({ read: tx }), form.address?.pin ?? '')
+  const terms = termsAt(await termsNow({ read: tx }), form.address ?? nowhere)
   const totals = totalsOf(form, lines, terms)
   const cash = { method: form.paymentMethod, totalPaise: totals.total }
   await refuseTooMuchCash(tx, cash, shop.now())
@@ -55,7 +58,9 @@ export async function makeOrder(
   return order
 }
 
-async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
+type WeighedLine = DraftLine & { weight: string }
+
+async function linesFor(tx: Query, form: ManualOrder): Promise<WeighedLine[]> {
   const ids = form.lines.map((line) => line.productId)
   if (new Set(ids).size < ids.length) throw new ShopError('saree-in-two-lines')
   const products = new Map((await productsFor(tx, ids)).map((row) => [row.id, row]))
@@ -66,16 +71,18 @@ async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
     const { code, name, slug, category_id: categoryId } = row
     const description = [row.fabric, row.color, row.occasion].join(', ')
     const unitPaise = price === undefined ? tag.currentPaise : toPaise(price)
-    return { productId, code, name, slug, description, categoryId, unitPaise, quantity }
+    const weight = weightIn(row.facts)
+    return { productId, code, name, slug, description, categoryId, unitPaise, quantity, weight }
   })
 }
 
 /** Staff may agree a discount and a shipping price; otherwise the shop's own rule holds. */
-function totalsOf(form: ManualOrder, lines: DraftLine[], terms: DeliveryTerms): CartTotals {
+function totalsOf(form: ManualOrder, lines: WeighedLine[], terms: DeliveryTerms): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0)
   const discount = toPaise(form.discount)
   if (discount > subtotal) throw new ShopError('discount-over-price', { at: 'discount' })
-  const usual = form.address === null ? 0 : shippingFor(subtotal, terms)
+  const usual =
+    form.address === null ? 0 : shippingFor(subtotal, terms, netGrams(lines, terms.weights))
   const shipping = form.shipping === undefined ? usual : toPaise(form.shipping)
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }

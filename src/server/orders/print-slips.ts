@@ -1,6 +1,8 @@
 import { encode } from 'uqr'
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address/address.ts'
+import { countryName } from '#domain/delivery/country-name.ts'
+import { isAbroad } from '#domain/delivery/destination.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { type Sayings, sayingsIn } from '../documents/words/document-words.ts'
@@ -96,7 +98,8 @@ function drawLabel(pdf: Pdf, profile: ShopProfile, { order }: Printed) {
   const [name = '', ...lines] = addressLines(order.full_name, address)
   write(pdf, name, 15, 'bold')
   for (const line of lines) write(pdf, line, 12)
-  write(pdf, `PIN ${address.pin}`, 20, 'bold')
+  if (isAbroad(address)) write(pdf, countryName(address.country ?? '').toUpperCase(), 18, 'bold')
+  else write(pdf, `PIN ${address.pin}`, 20, 'bold')
   write(pdf, `Mobile ${order.mobile}`, 12)
   rule(pdf)
   write(pdf, collectWords(order), 14, 'bold')
@@ -123,6 +126,7 @@ export const addressLines = (name: string, address: Address): string[] =>
     address.line2,
     address.pin === '' ? address.city : `${address.city} ${address.pin}`,
     address.state,
+    address.country ? countryName(address.country) : '',
   ].filter((line) => line !== '')
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })

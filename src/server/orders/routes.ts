@@ -1,6 +1,6 @@
 import type * as calls from '#contract/orders/calls.ts'
 import { ShopError } from '#domain/errors.ts'
-import { normaliseMobile } from '#domain/mobile.ts'
+import { normaliseMobile, tidyPhone } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { printed, sendPdf } from '../documents/printed.ts'
 import { invoiceOf } from '../documents/queries.ts'
@@ -65,7 +65,7 @@ export const orderHandlers: Handlers<typeof calls> = {
 
 /** Known by the mobile number or the email of the order; an empty one never matches. */
 function isBuyer(order: OrderRow, contact: string): boolean {
-  const mobile = normaliseMobile(contact)
+  const mobile = normaliseMobile(contact) ?? tidyPhone(contact)
   if (mobile !== null) return order.mobile === mobile
   return order.email !== '' && order.email === contact.trim().toLowerCase()
 }

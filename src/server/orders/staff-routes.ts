@@ -6,6 +6,7 @@ import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { rememberRefusal } from '../cod/door-refusals.ts'
+import { withPhone, withPhones } from '../delivery/read-phones.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
@@ -57,10 +58,11 @@ export const orderStaffHandlers = {
     return { pan: openPan(shop, order.buyer_pan, order.token) }
   },
   async makeOrder({ shop, c, input }) {
-    await refuseDoubtfulPlace(input)
+    const form = withPhones(input)
+    await refuseDoubtfulPlace(form)
     const by = moverOf(c)
     const order = await shop.db.write(async (tx) => {
-      const made = await makeOrder(tx, shop, input, by)
+      const made = await makeOrder(tx, shop, form, by)
       const what = { action: 'create', kind: 'order', id: made.id, subject: made.number } as const
       await record(tx, actorOf(c), shop.now(), what)
       return made
@@ -96,7 +98,8 @@ export const orderStaffHandlers = {
     return shown(shop, id)
   },
   async changeAddress({ shop, c, input }) {
-    const { id, address, version } = input
+    const { id, version } = input
+    const address = withPhone(input.address)
     await refuseDoubtfulPlace(input)
     await shop.db.write(async (tx) => {
       const order = await lockOrder(tx, id)

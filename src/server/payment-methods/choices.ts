@@ -2,7 +2,7 @@ import type { PaymentSettings } from '#contract/payments/types.ts'
 import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { prepaidDiscountOf } from '#domain/cod/prepaid-discount.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
-import { type MethodRefusal, mayPayBy } from '#domain/payment.ts'
+import { type MethodRefusal, mayPayBy, type PayingAbroad } from '#domain/payment.ts'
 import { isAtDoor, keyOf, type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
 import type { Told } from '#domain/refusals/list.ts'
 import { type DoorFacts, decideBy, doorRefusal } from '../cod/decide.ts'
@@ -27,7 +27,15 @@ export type Choice = {
  * An order of which so much is still to be paid. Without facts the owner's rules for the door are not asked; without
  * its goods paying in advance takes nothing off, as of a part of an order or of one that is agreed already.
  */
-export type Payable = { totalPaise: Paise; goodsPaise?: Paise; pin: string; facts?: DoorFacts }
+export type Payable = {
+  totalPaise: Paise
+  goodsPaise?: Paise
+  pin: string
+  facts?: DoorFacts
+} & Abroad
+
+/** Where it leaves India. */
+type Abroad = { abroad?: PayingAbroad | undefined }
 
 /** How the shop may be paid at the moment: read before a transaction, asked inside it. */
 export type PaymentOptions = {
@@ -98,7 +106,10 @@ function choice(method: PaymentMethod, order: Payable, options: PaymentOptions):
   const prepaidDiscountPaise = isAtDoor(method) ? 0 : prepaidDiscountIn(settings, order)
   const answer = mayPayBy(
     method,
-    { totalPaise: order.totalPaise + feePaise - prepaidDiscountPaise, pin: order.pin },
+    {
+      totalPaise: order.totalPaise + feePaise - prepaidDiscountPaise,
+      ...{ pin: order.pin, abroad: order.abroad },
+    },
     { pinPrefixes, maxOrderPaise: paiseOf(maxOrder), limitPaise: limits[method] },
   )
   // Before a PIN code is typed nothing is said against it.
@@ -126,5 +137,6 @@ const paiseOf = (rupees: number | null) => (rupees === null ? null : toPaise(rup
 function whyNot(method: PaymentMethod, reason: MethodRefusal, options: PaymentOptions): Told {
   const { settings, limits } = options
   if (reason === 'nothing-to-pay') return 'nothing-to-pay'
+  if (reason === 'abroad') return 'way-not-abroad'
   return wayOf(method).refuse?.(reason, settings, limits[method] ?? 0) ?? 'way-not-for-this-order'
 }

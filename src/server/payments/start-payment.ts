@@ -1,3 +1,6 @@
+import { countryOf } from '#domain/delivery/delivery-country.ts'
+import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import { isAbroad } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
@@ -39,7 +42,7 @@ export async function startPayment(
   if (order.exchange_of !== null && order.store_credit_paise === 0)
     throw new ShopError('exchange-not-arrived')
   const options = await paymentOptions(shop)
-  refuseMethod(options, order, method)
+  refuseMethod(options, order, method, await shop.deliveryTerms())
   const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))
   if (!isGateway(method)) return null
   return payment.gateway_url ?? (await makeLink(shop, order, payment))
@@ -50,12 +53,22 @@ function refuseUnawaited({ state, confirm_before }: OrderRow) {
   if (!isAwaited) throw new ShopError('awaits-no-payment')
 }
 
-function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentMethod) {
-  const payable = { totalPaise: dueBefore(order), pin: addressOf(order).pin }
+function refuseMethod(
+  options: PaymentOptions,
+  order: OrderRow,
+  method: PaymentMethod,
+  terms: DeliveryTerms,
+) {
+  const to = addressOf(order)
+  const abroad = isAbroad(to) ? (countryOf(terms.countries, to) ?? unknown) : undefined
+  const payable = { totalPaise: dueBefore(order), pin: to.pin, abroad }
   const choice = choicesFor(options, payable).find((one) => one.method === method)
   const told = isAtDoor(method) || !choice ? 'way-not-offered' : choice.refusal
   if (told !== null) throw new ShopError(told, { at: 'method' })
 }
+
+/** A country that the shop has taken out of its list since. */
+const unknown = { isUpiAllowed: false }
 
 /** What is to be paid before the parcel leaves: all of it, or the advance. */
 const dueBefore = ({ advance_paise, total_paise, paid_paise }: OrderRow) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '#domain/mobile.ts'
 import type { RazorpayConfig } from '../platform/config.ts'
 import { away, callRazorpay } from './call-razorpay.ts'
 
@@ -64,7 +65,7 @@ const linkBody = ({ amountPaise, reference, description, customer, ...input }: L
   accept_partial: false,
   reference_id: reference,
   description,
-  customer: { name: customer.name, email: customer.email, contact: `+91${customer.mobile}` },
+  customer: { name: customer.name, email: customer.email, contact: wholeNumber(customer.mobile) },
   notify: { sms: false, email: false },
   reminder_enable: false,
   callback_url: input.returnTo,

@@ -1,5 +1,6 @@
 import type { ExchangeForm } from '#contract/returns/types.ts'
 import { termsAt } from '#domain/delivery/delivery-terms.ts'
+import { nowhere } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { exchangeUntil } from '#domain/hold.ts'
 import { dayInIndia } from '#domain/india-day.ts'
@@ -94,7 +95,7 @@ async function makeOrder(
     ...{ feePaise: 0, coupon: null },
     // Nothing is paid at the door: what the note leaves is asked for before the parcel goes.
     method: usualLink(order.payment_method),
-    terms: termsAt(await termsNow({ read: tx }), address?.pin ?? ''),
+    terms: termsAt(await termsNow({ read: tx }), address ?? nowhere),
     owner: {},
     holdKind: 'staff-link',
     ...{ bound: null, isPaid: false, actor: by },

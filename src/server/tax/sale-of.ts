@@ -21,6 +21,8 @@ export type Sold = {
   buyerGstin: string | null
   /** The state of the address by name; '' while none is known, null for a sale over the counter. */
   state: string | null
+  /** Two letters; of what goes abroad. */
+  country?: string | undefined
 }
 
 /** A sale as the rules of tax read it, with the facts of its products on this day. */
@@ -35,7 +37,7 @@ export function saleOf(
     seller: sellerOn(settings, on),
     on,
     buyer: { gstin: sold.buyerGstin },
-    delivery: settings ? deliveryOf(sold.state) : {},
+    delivery: settings ? deliveryOf(sold) : {},
     lines: sold.lines.map(({ productId, unitPaise, quantity }) => {
       const fact = byId.get(productId)
       return {
@@ -50,8 +52,10 @@ export function saleOf(
   }
 }
 
-const deliveryOf = (state: string | null): Sale['delivery'] =>
-  state === null ? { isCounter: true } : { stateCode: stateCodeOf(state) }
+function deliveryOf({ state, country }: Sold): Sale['delivery'] {
+  if (state === null) return { isCounter: true }
+  return country ? { country } : { stateCode: stateCodeOf(state) }
+}
 
 /** A coupon of some categories comes off their lines, as far as these carry it; all else off all of them. */
 function couponOf({ lines, couponCategories, discountPaise }: Sold): SaleDiscount[] {

@@ -16,11 +16,13 @@ export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
     // A shop that is set up already opens without all these words.
     const { seedDemo } = await import('./seed-demo.ts')
     const { seedDemoTaxes } = await import('../../tax/seed-demo-taxes.ts')
+    const { seedDemoDelivery } = await import('../../delivery/seed-demo-delivery.ts')
     const { seedDemoOrders } = await import('./demo/seed-demo-orders.ts')
     const count = await seedDemo(shop)
     if (count > 0)
       await shop.db.write(async (tx) => {
         await seedDemoTaxes(tx, shop.now())
+        await seedDemoDelivery(tx, shop.now())
         await seedDemoOrders(tx, shop.now())
       })
     say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)

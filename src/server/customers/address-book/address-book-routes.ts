@@ -2,6 +2,7 @@ import type * as calls from '#contract/customers/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { withPhone } from '../../delivery/read-phones.ts'
 import { refuseDoubtfulPlace } from '../../pins/refuse-doubtful-place.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { personIn } from '../sessions/session.ts'
@@ -23,9 +24,9 @@ export const addressBookHandlers = {
   async saveAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
     await refuseDoubtfulPlace(input)
+    const address = withPhone(input.address)
     return shop.db.write(async (tx) => {
-      const { address, isDefault } = input
-      const added = { address, isDefault: isDefault === true, now: shop.now() }
+      const added = { address, isDefault: input.isDefault === true, now: shop.now() }
       if (!(await addAddress(tx, userId, added))) throw new ShopError(full)
       return readBook(tx, userId)
     })
@@ -33,6 +34,7 @@ export const addressBookHandlers = {
   async changeSavedAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
     await refuseDoubtfulPlace(input)
+    const address = withPhone(input.address)
     return shop.db.write(async (tx) => {
       await lockBook(tx, userId)
       const own = (await savedAddresses(tx, userId)).find((row) => row.id === input.id)
@@ -40,7 +42,7 @@ export const addressBookHandlers = {
       // The default one stays it until another one is.
       const isDefault = input.isDefault === true || own.is_default === 1
       if (isDefault) await clearDefault(tx, userId)
-      const saved = { address: input.address, isDefault, now: shop.now() }
+      const saved = { address, isDefault, now: shop.now() }
       await updateAddress(tx, userId, input.id, saved)
       return readBook(tx, userId)
     })

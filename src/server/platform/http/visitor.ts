@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { toldPinIn } from '#domain/address/told-pin.ts'
+import { toldPlaceIn } from '#domain/address/told-pin.ts'
+import type { Destination } from '#domain/delivery/destination.ts'
 import type { Query } from '../db/database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { Shop } from '../shop.ts'
@@ -9,13 +10,13 @@ import type { Call } from './request.ts'
 
 /**
  * Who fills a cart: a customer, or a guest known by a cookie; neither before the first change. `network` is where
- * they ask from, `pin` where they have said that parcels go.
+ * they ask from, `to` where they have said that parcels go.
  */
 export type Visitor = {
   userId: number | null
   tokenHash: string | null
   network?: string
-  pin?: string
+  to?: Destination
 }
 
 const keptSeconds = 90 * 86_400
@@ -31,9 +32,9 @@ export function cartToken(c: Call, shop: Shop): string | null {
 export function visitorOf(c: Call, shop: Shop): Visitor {
   const token = cartToken(c, shop)
   const network = wideNetworkOf(c.get('address'))
-  const pin = toldPinIn(c.req.header('cookie'))
+  const to = toldPlaceIn(c.req.header('cookie'))
   const userId = c.get('person')?.id ?? null
-  return { userId, tokenHash: token && hashOf(token), network, ...(pin !== null && { pin }) }
+  return { userId, tokenHash: token && hashOf(token), network, ...(to !== null && { to }) }
 }
 
 /** The visitor for a change: a guest whom the shop does not know yet gets a cookie. */
