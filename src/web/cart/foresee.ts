@@ -15,7 +15,10 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
   const sums = cartTotals(
     lines
       .filter((line) => line.maxQuantity > 0)
-      .map((line) => ({ currentPaise: toPaise(line.price), quantity: line.quantity })),
+      .map((line) => ({
+        currentPaise: toPaise(line.price),
+        ...{ quantity: line.quantity, weight: line.weight },
+      })),
     fees,
   )
   const subtotal = toRupees(sums.subtotal)

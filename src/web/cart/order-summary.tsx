@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
+import { AboutPrice } from '../ui/about-price.tsx'
 import { classes } from '../ui/classes.ts'
 import { exactRupees, rupees } from '../ui/price.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
@@ -45,6 +46,7 @@ export function SumsList({ sums, fee }: SumsListProps) {
       {fee && fee.amount > 0 && <Part label={fee.label}>{rupees(fee.amount)}</Part>}
       <Part label={words.total} isStrong>
         {rupees(whole)}
+        <AboutPrice rupees={whole} />
       </Part>
       {storeCredit > 0 && (
         <>
@@ -77,7 +79,7 @@ function Part({
       )}
     >
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className="text-end">{children}</dd>
     </div>
   )
 }

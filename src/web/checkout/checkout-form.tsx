@@ -103,7 +103,7 @@ function useSubmit({ choice, book }: Choices, placing: Placing, steps: Steps) {
 
 function PlacingTrouble({ placing, choice }: { placing: Placing; choice: Choices['choice'] }) {
   const { trouble, shownTotal: before, isBusy, sendAgain } = placing
-  if (!trouble) return null
+  if (!trouble || trouble.kind === 'asked') return null
   const totals = choice && before ? { before, now: choice.total } : undefined
   return <TroubleNote trouble={trouble} totals={totals} isBusy={isBusy} onAgain={sendAgain} />
 }
@@ -127,7 +127,12 @@ function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
         step={step}
         done={<DoneContact told={told} onEdit={edit('contact')} />}
       >
-        <ContactFields typed={typed} errors={errors} mobile={book[0]?.mobile} />
+        <ContactFields
+          typed={typed}
+          errors={errors}
+          mobile={book[0]?.mobile}
+          isAbroad={choices.parcelTo !== undefined}
+        />
       </StepPart>
       <StepPart
         of="address"
@@ -138,14 +143,14 @@ function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
           typed={typed}
           errors={errors}
           states={checkout.states}
-          pin={choices.pin}
           place={choices.place}
-          onPin={choices.setPin}
+          {...choices.typedPlace}
+          countries={checkout.countries ?? []}
           book={book}
           chosen={choices.chosen}
           onChoose={choices.setChosen}
         />
-        <DeliverySection checkout={checkout} />
+        <DeliverySection checkout={checkout} country={choices.parcelTo} />
       </StepPart>
       <StepPart of="payment" step={step}>
         <PaymentStep choices={choices} errors={errors} />
@@ -171,7 +176,7 @@ function PaymentStep({ choices, errors }: PaymentStepProps) {
         />
       )}
       {checkout.cart.tax && (
-        <BusinessFields {...{ typed, errors, isClosed: checkout.isClosedToBusinesses === true }} />
+        <BusinessFields {...{ typed, errors }} isClosed={checkout.isClosedToBusinesses === true} />
       )}
       {isPanShown(checkout, errors) && <PanField typed={typed} errors={errors} />}
       <ExtraFields typed={typed} errors={errors} />

@@ -33,8 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isBack = context.get(actedContext)
   const prepared = await prepareOnServer(context, async (cache) => {
     // Entering once more would hide what has changed since.
-    const pin = context.get(sentToContext)
-    const asked = pin === '' ? {} : { pin }
+    const asked = context.get(sentToContext)
     const checkout = isBack ? await callWith(send, getCheckout, asked) : await enter(send)
     if (!isBack) leaveWhenEmpty(checkout)
     cache.setQueryData(key, checkout)

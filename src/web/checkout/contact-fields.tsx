@@ -17,10 +17,12 @@ export type FieldsProps = {
 type ContactFieldsProps = FieldsProps & {
   /** Of the address that comes first in the shopper's book. */
   mobile: string | undefined
+  /** Whether the parcel leaves India. */
+  isAbroad: boolean
 }
 
 /** Who orders: a guest needs no account. */
-export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
+export function ContactFields({ typed, errors, mobile, isAbroad }: ContactFieldsProps) {
   const words = useWords('checkout', english).contact
   const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   return (
@@ -37,7 +39,7 @@ export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
           error={errors['contact.email']}
         />
         <TextField
-          label={words.mobile}
+          label={isAbroad ? words.phone : words.mobile}
           id="contact.mobile"
           name="contact.mobile"
           type="tel"
@@ -45,7 +47,7 @@ export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
           autoComplete="tel"
           required
           maxLength={20}
-          hint={words.mobileHint}
+          hint={isAbroad ? words.phoneHint : words.mobileHint}
           defaultValue={typed?.['contact.mobile'] ?? mobile}
           error={errors['contact.mobile']}
         />

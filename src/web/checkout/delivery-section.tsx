@@ -5,10 +5,17 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { TruckIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
+import type { Country } from './address/country-field.tsx'
 import { Section } from './section.tsx'
 
+type DeliverySectionProps = {
+  checkout: Checkout
+  /** Where the parcel goes that leaves India. */
+  country?: Country | undefined
+}
+
 /** How and when it comes, and what that costs. */
-export function DeliverySection({ checkout }: { checkout: Checkout }) {
+export function DeliverySection({ checkout, country }: DeliverySectionProps) {
   const words = useWords('checkout', english).delivery
   const language = useLanguage()
   const { free } = useWords('cart', cart).summary
@@ -19,13 +26,18 @@ export function DeliverySection({ checkout }: { checkout: Checkout }) {
         <div key={kind} className="flex items-start gap-3 border border-line bg-card p-4">
           <TruckIcon className="mt-0.5 size-5 text-soft" />
           <p className="flex-1">
-            {words[kind]}
+            {country ? words.abroad(country.name) : words[kind]}
             <span className="block text-sm text-soft">
               {words.expected(
                 dayWords(Date.parse(from), language),
                 dayWords(Date.parse(to), language),
               )}
             </span>
+            {country && (
+              <span className="mt-1 block text-sm text-soft">
+                {country.dutyNote === '' ? words.duties : <span lang="en">{country.dutyNote}</span>}
+              </span>
+            )}
           </p>
           <p className="tabular-nums">{shipping === 0 ? free : rupees(shipping)}</p>
         </div>

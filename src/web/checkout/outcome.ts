@@ -17,6 +17,8 @@ export type Trouble =
   | { kind: 'unsure' }
   /** The cart is gone, most likely into an order. */
   | { kind: 'already' }
+  /** Nothing is wrong: another country was chosen, and the form comes back for it. */
+  | { kind: 'asked' }
 
 /** What a posted checkout comes back with; `shownTotal` in rupees. */
 export type Outcome = {

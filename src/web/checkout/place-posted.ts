@@ -1,7 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
+import type { Address } from '#domain/address/address.ts'
 import { isPin } from '#domain/address/pin.ts'
+import { home, isAbroad } from '#domain/delivery/destination.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { openDesk, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
@@ -17,14 +19,17 @@ import {
 
 type Desk = ReturnType<typeof openDesk>
 
+type SentTo = { pin?: string; country?: string }
+
 /** Where the order that was posted should go, for the page that comes back without it. */
-export const sentToContext = createContext('')
+export const sentToContext = createContext<SentTo>({})
 
 const statusOf: Record<Trouble['kind'], number> = {
   fields: 400,
   changed: 409,
   refused: 409,
   already: 409,
+  asked: 200,
   unsure: 503,
 }
 
@@ -44,8 +49,8 @@ export async function placePosted(
     return desk.show<Outcome>(outcome, statusOf[trouble.kind])
   }
   const { savedAddresses: book } = await desk.ask(getCheckout, {})
-  const pin = addressOf(typed, book).pin.replaceAll(' ', '')
-  context.set(sentToContext, isPin(pin) ? pin : '')
+  context.set(sentToContext, sentTo(addressOf(typed, book)))
+  if (textIn(form, 'isCountryChosen') !== '') return back({ kind: 'asked' })
   const faults = faultsIn(typed, { words, language: desk.send.language ?? 'en', book })
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
   const totalHash = textIn(form, `totalHash.${method}`)
@@ -56,11 +61,18 @@ export async function placePosted(
   return back({ kind: 'fields', fields: besideFields(typed, trouble.fields) })
 }
 
+function sentTo({ pin: typed, country }: Address): SentTo {
+  if (country !== undefined && isAbroad({ country })) return { country }
+  const pin = typed.replaceAll(' ', '')
+  return isPin(pin) ? { pin } : { country: home }
+}
+
 /** Without JavaScript nobody has filled them in from the PIN code. */
 async function withPlace(desk: Desk, typed: TypedOrder): Promise<TypedOrder> {
   const pin = typed['address.pin'].replaceAll(' ', '')
   const [city, state] = [typed['address.city'].trim(), typed['address.state']]
-  if (!isPin(pin) || (city !== '' && state !== '')) return typed
+  const isThere = isAbroad({ country: typed['address.country'] })
+  if (isThere || !isPin(pin) || (city !== '' && state !== '')) return typed
   const place = await desk.ask(getPlaceOfPin, { pin })
   return {
     ...typed,

@@ -3,9 +3,10 @@ import type { OrderForm } from '#contract/orders/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { type Address, validateAddress } from '#domain/address/address.ts'
 import { isPin, stateOfPin } from '#domain/address/pin.ts'
+import { isAbroad } from '#domain/delivery/destination.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { Language } from '#domain/language.ts'
-import { normaliseMobile } from '#domain/mobile.ts'
+import { normaliseMobile, tidyPhone } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
@@ -16,7 +17,7 @@ import { placeName } from './address/confirm-place.tsx'
 export const orderFields = [
   ...(['contact.email', 'contact.mobile'] as const),
   ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
-  ...(['address.pin', 'address.city', 'address.state'] as const),
+  ...(['address.pin', 'address.city', 'address.state', 'address.country'] as const),
   ...(['savedAddress', 'isAddressKept', 'confirmedPlace'] as const),
   ...(['paymentMethod', 'note', 'giftMessage', 'buyerGstin', 'buyerLegalName'] as const),
   'buyerPan' as const,
@@ -62,9 +63,8 @@ export function faultsIn(
   if (!looksLikeEmail(typed['contact.email'])) {
     faults['contact.email'] = words.contact.wrongEmail
   }
-  if (normaliseMobile(typed['contact.mobile'].trim()) === null) {
-    faults['contact.mobile'] = words.contact.wrongMobile
-  }
+  const wrongPhone = phoneFault(typed['contact.mobile'].trim(), addressOf(typed, book))
+  if (wrongPhone) faults['contact.mobile'] = words.contact[wrongPhone]
   if (!address.ok) {
     const { fields } = inLanguage({ errors: address.fields, faults: address.faults }, language)
     for (const [field, fault] of Object.entries(fields)) faults[`address.${field}`] = fault
@@ -75,9 +75,18 @@ export function faultsIn(
   return besideFields(typed, faults)
 }
 
-/** A field that was left empty on purpose is not the one to complain about. */
+/** Whoever orders may have a number of another country, which begins with a + at home. */
+function phoneFault(text: string, to: Address): 'wrongMobile' | 'wrongPhone' | null {
+  const isForeign = isAbroad(to) || text.startsWith('+')
+  if (normaliseMobile(text) !== null || (isForeign && tidyPhone(text) !== null)) return null
+  return isAbroad(to) ? 'wrongPhone' : 'wrongMobile'
+}
+
+/** A field that was left empty on purpose is not the one to complain about, unless nobody else can be called. */
 export function besideFields(typed: TypedOrder, faults: Record<string, string>) {
+  const isForeign = typed['contact.mobile'].trim().startsWith('+')
   if (typed['address.mobile'].trim() !== '') return faults
+  if (isForeign && faults['contact.mobile'] === undefined) return faults
   const { 'address.mobile': _same, ...rest } = faults
   return rest
 }
@@ -116,14 +125,18 @@ export function addressOf(typed: TypedOrder, book: SavedAddress[]): Address {
 function addressIn(typed: TypedOrder): Address {
   const pin = typed['address.pin']
   const digits = pin.replaceAll(' ', '')
+  const country = typed['address.country']
   return {
+    ...(isAbroad({ country }) && { country }),
     fullName: typed['address.fullName'],
     mobile: typed['address.mobile'].trim() || typed['contact.mobile'],
     line1: typed['address.line1'],
     line2: typed['address.line2'],
     city: typed['address.city'],
     // Before JavaScript nobody has filled it in from the PIN code.
-    state: typed['address.state'] || (isPin(digits) && stateOfPin(digits)) || '',
+    state: typed['address.state'] || (!isAbroad({ country }) && guessed(digits)) || '',
     pin,
   }
 }
+
+const guessed = (pin: string) => isPin(pin) && stateOfPin(pin)

@@ -3,31 +3,36 @@ import { useMemo } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { isPin } from '#domain/address/pin.ts'
+import { home, isAbroad } from '#domain/delivery/destination.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { queryFor } from '../cache.ts'
 
 /** What the sums of a checkout follow from, as it was typed so far. */
-export type Typed = { pin: string; state: string; gstin: string }
+export type Typed = { pin: string; state: string; gstin: string; country: string }
 
 /** The checkout for what was typed; what the page was entered with until that is known. */
 export function useCheckout(entered: Checkout, typed: Typed) {
   const pin = typed.pin.replaceAll(' ', '')
   const cache = useQueryClient()
-  const ofPin = isPin(pin) ? { pin } : {}
+  const isThere = isAbroad(typed)
+  const ofPin = isThere ? { country: typed.country } : isPin(pin) ? { pin } : back(entered)
   const known = cache.getQueryData<Checkout>(queryFor(getCheckout, ofPin).queryKey)
   const { data, isPlaceholderData } = useQuery({
     ...queryFor(getCheckout, {
       ...ofPin,
-      ...(isElsewhere(typed.state, known) && { state: typed.state }),
+      ...(!isThere && isElsewhere(typed.state, known) && { state: typed.state }),
       ...(readGstin(typed.gstin).ok && { gstin: typed.gstin.trim() }),
     }),
     placeholderData: keepPreviousData,
   })
   const { townOfPin: district, stateOfPin: state } = data ?? entered
-  const isTold = isPin(pin) && data !== undefined && !isPlaceholderData
+  const isTold = !isThere && isPin(pin) && data !== undefined && !isPlaceholderData
   const place = useMemo(() => (isTold ? { district, state } : undefined), [isTold, district, state])
   return { checkout: data ?? entered, place }
 }
+
+/** India, where the shop would otherwise go by the country that was told before. */
+const back = ({ toldCountry }: Checkout) => (toldCountry ? { country: home } : {})
 
 /** True of a state that the PIN code does not say already. */
 const isElsewhere = (state: string, known: Checkout | undefined) =>

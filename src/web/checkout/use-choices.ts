@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
+import { home } from '#domain/delivery/destination.ts'
 import { keptDraft } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 import { firstChoice, methodIn, savedIn, type TypedOrder } from './typed-order.ts'
@@ -8,7 +9,7 @@ import { useCheckout } from './use-checkout.ts'
 /** What is chosen and typed so far, and what the shop says to it. */
 export function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   const [typed] = useState(() => outcome?.typed ?? keptDraft())
-  const [pin, setPin] = useState(typed?.['address.pin'] ?? entered.toldPin ?? '')
+  const typedPlace = useTypedPlace(entered, typed)
   const [said, setMethod] = useState(typed ? methodIn(typed) : undefined)
   const { savedAddresses: book } = entered
   const [chosen, setChosen] = useState(() => firstChoice(book, typed))
@@ -19,8 +20,9 @@ export function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   })
   const tellTax = ({ buyerGstin: gstin, 'address.state': state }: TypedOrder) =>
     setTax((was) => (was.gstin === gstin && was.state === state ? was : { gstin, state }))
+  const country = saved ? (saved.country ?? home) : typedPlace.country
   const { checkout, place } = useCheckout(entered, {
-    pin: saved?.pin ?? pin,
+    ...{ pin: saved?.pin ?? typedPlace.pin, country },
     ...{ state: saved?.state ?? tax.state, gstin: tax.gstin },
   })
   const covered = coveredIn(checkout)
@@ -29,9 +31,19 @@ export function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   // What is told of a kept address fills in nothing.
   const told = saved ? undefined : place
   return {
-    ...{ tellTax, typed, pin, setPin, method, setMethod, book, chosen, setChosen },
+    ...{ tellTax, typed, typedPlace, method, setMethod, book, chosen, setChosen },
     ...{ checkout, choice, covered, place: told },
+    parcelTo: checkout.countries?.find(({ code }) => code === country),
   }
+}
+
+/** Where the address that is typed lies: as it was typed, else where the shopper has told before that parcels go. */
+function useTypedPlace(entered: Checkout, typed: TypedOrder | null) {
+  const [pin, onPin] = useState(typed?.['address.pin'] ?? entered.toldPin ?? '')
+  const [country, onCountry] = useState(
+    () => typed?.['address.country'] || entered.toldCountry || home,
+  )
+  return { pin, onPin, country, onCountry }
 }
 
 /** The way to pay that an order carries for which store credit pays; undefined while something is left to pay. */

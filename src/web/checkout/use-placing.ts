@@ -57,6 +57,7 @@ export function usePlacing(key: string, given: Outcome | undefined) {
 const mendedBy: Record<string, string[]> = {
   'address.pin': ['address.pin', 'address.state', 'isAddressConfirmed'],
   'address.state': ['address.state', 'isAddressConfirmed'],
+  'address.country': ['address.country', 'address.pin', 'address.state', 'isAddressConfirmed'],
 }
 
 function withoutField(trouble: Trouble | null, field: string): Trouble | null {

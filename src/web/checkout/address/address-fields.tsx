@@ -42,19 +42,19 @@ export function AddressFields({ book, chosen, onChoose, ...inputs }: AddressFiel
           )}
         </div>
       </div>
-      <Abroad />
+      <Abroad isElsewhere={(inputs.countries ?? []).length > 0} />
     </Section>
   )
 }
 
-/** There is no price for parcels abroad: a person says it, where one can be asked. */
-function Abroad() {
+/** Where there is no price for a parcel a person says it, if one can be asked. */
+function Abroad({ isElsewhere }: { isElsewhere: boolean }) {
   const words = useWords('checkout', english).address
   const number = useProfile()?.whatsapp ?? ''
   if (!hasChat(number)) return null
   return (
     <p className="text-sm text-soft">
-      {words.abroad}{' '}
+      {isElsewhere ? words.elsewhere : words.abroad}{' '}
       <a
         href={whatsappLink(number, words.abroadText)}
         target="_blank"

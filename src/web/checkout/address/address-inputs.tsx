@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Address } from '#domain/address/address.ts'
+import { home, isAbroad } from '#domain/delivery/destination.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { TextField } from '../../ui/forms/field.tsx'
 import { ConfirmPlace } from './confirm-place.tsx'
+import { type Country, CountryField } from './country-field.tsx'
 import { type ToldPlace, useFilledDistrict, useFilledState } from './filled-place.ts'
+import { PlaceAbroad } from './place-abroad.tsx'
 import { StateField } from './state-field.tsx'
 
 /** Named as the shop names them in its refusals. */
@@ -19,16 +22,19 @@ export type AddressInputsProps = {
   pin: string
   place: ToldPlace
   onPin: (pin: string) => void
+  /** Where else the shop sends, and which is chosen; none where it sends within India alone. */
+  countries?: readonly Country[]
+  country?: string
+  onCountry?: (country: string) => void
   /** True where nobody else has a number that the courier could call. */
   isMobileRequired?: boolean
 }
 
 /** The fields of an address; the PIN code fills in district and state until somebody says otherwise. */
 export function AddressInputs(props: AddressInputsProps) {
-  const { typed, errors, states, pin, place, onPin, isMobileRequired = false } = props
+  const { typed, errors, countries = [], country = home, isMobileRequired = false } = props
   const words = useWords('checkout', english).address
-  const state = useFilledState(typed?.['address.state'] ?? '', pin, place)
-  const field = (name: Exclude<keyof Address, 'state'>) => ({
+  const field = (name: Exclude<keyof Address, 'state' | 'country'>) => ({
     label: name === 'mobile' ? words.receiver : words[name],
     id: `address.${name}`,
     name: `address.${name}`,
@@ -37,7 +43,30 @@ export function AddressInputs(props: AddressInputsProps) {
   })
   return (
     <div className="grid items-start gap-5 md:grid-cols-6">
+      <CountryField
+        countries={countries}
+        country={country}
+        error={errors['address.country']}
+        onCountry={props.onCountry ?? (() => undefined)}
+      />
       <NameAndStreet field={field} />
+      {isAbroad({ country }) ? (
+        <PlaceAbroad country={country} typed={typed} errors={errors} />
+      ) : (
+        <PlaceInIndia {...props} field={field} />
+      )}
+      <ReceiverField field={field} isRequired={isMobileRequired} isAbroad={isAbroad({ country })} />
+    </div>
+  )
+}
+
+/** The PIN code, what it fills in, and the last word on a place that the shop doubts. */
+function PlaceInIndia({ field, ...props }: PartProps & AddressInputsProps) {
+  const { typed, errors, states, pin, place, onPin } = props
+  const words = useWords('checkout', english).address
+  const state = useFilledState(typed?.['address.state'] ?? '', pin, place)
+  return (
+    <>
       <PinAndDistrict field={field} pin={pin} place={place} onPin={onPin} />
       <StateField
         words={words}
@@ -54,14 +83,13 @@ export function AddressInputs(props: AddressInputsProps) {
         error={errors['isAddressConfirmed']}
         className="md:col-span-6"
       />
-      <ReceiverField field={field} isRequired={isMobileRequired} />
-    </div>
+    </>
   )
 }
 
 type PartProps = {
   /** What every field of that name shows. */
-  field: (name: Exclude<keyof Address, 'state'>) => {
+  field: (name: Exclude<keyof Address, 'state' | 'country'>) => {
     label: string
     id: string
     name: string
@@ -132,11 +160,14 @@ function PinAndDistrict({
   )
 }
 
-function ReceiverField({ field, isRequired }: PartProps & { isRequired: boolean }) {
+type ReceiverFieldProps = PartProps & { isRequired: boolean; isAbroad: boolean }
+
+function ReceiverField({ field, isRequired, isAbroad: isThere }: ReceiverFieldProps) {
   const words = useWords('checkout', english).address
   return (
     <TextField
       {...field('mobile')}
+      {...(isThere && { label: words.receiverAbroad })}
       type="tel"
       inputMode="tel"
       autoComplete="shipping tel"

@@ -17,6 +17,7 @@ export const faults = {
     message: 'Message',
     mobile: 'Mobile number',
     fullName: 'Full name',
+    country: 'Country',
     line1: 'House and street',
     line2: 'Area or landmark',
     city: 'Town or district',

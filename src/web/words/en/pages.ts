@@ -9,6 +9,15 @@ export const pages = {
   },
   shipping: {
     title: 'Shipping & Returns',
+    countries: {
+      title: 'Sending abroad',
+      where: 'Country',
+      days: 'Business days',
+      fee: 'Fee',
+      from: (amount: string) => `from ${amount}`,
+      duties:
+        'The fee follows from the weight and is shown before you pay. Customs duties are paid by you on arrival.',
+    },
     questions: 'Frequently asked questions',
     contact: 'Still have questions?',
     email: 'Email',

@@ -56,6 +56,9 @@ export const product = {
     cod: 'Cash on delivery is possible',
     noCod: 'No cash on delivery here',
     unknownPlace: 'We don’t know this PIN code. Please look at it once more.',
+    abroad: 'Sending it abroad?',
+    country: 'Country',
+    duties: 'Customs duties are paid by you on arrival.',
   },
   facts: {
     title: 'Details of the weave',

@@ -13,6 +13,7 @@ export const ui = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   now: 'Now',
   was: 'Was',
+  about: (amount: string) => `about ${amount}; you pay in rupees`,
   percentOff: (percent: number) => `${percent}% off`,
   stars: (rating: number) => `${rating} out of 5 stars`,
   reviews: (count: number) => `(${count} ${count === 1 ? 'review' : 'reviews'})`,

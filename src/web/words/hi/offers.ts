@@ -10,6 +10,7 @@ export const offers: OfferWords = {
   'promo-code-used-up': 'यह प्रोमो कोड पूरा इस्तेमाल हो चुका है',
   'nothing-to-pay': 'कुछ भी चुकाना बाकी नहीं है',
   'way-not-for-this-order': 'इस ऑर्डर का पेमेंट इस तरीके से नहीं हो सकता',
+  'way-not-abroad': 'विदेश के ऑर्डर का पेमेंट इस तरीके से नहीं हो सकता',
   'upi-takes-less': ({ mostPaise }) =>
     `UPI से एक बार में ज़्यादा से ज़्यादा ${formatRupees(mostPaise)} दे सकते हैं`,
   'cod-needs-pin': 'कैश ऑन डिलीवरी के लिए 6 अंकों का PIN कोड चाहिए',

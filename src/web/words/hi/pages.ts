@@ -10,6 +10,14 @@ export const pages: Words['pages'] = {
   },
   shipping: {
     title: 'डिलीवरी और वापसी',
+    countries: {
+      title: 'विदेश भेजना',
+      where: 'देश',
+      days: 'कार्य दिवस',
+      fee: 'खर्च',
+      from: (amount) => `${amount} से`,
+      duties: 'खर्च वज़न के अनुसार है और भुगतान से पहले दिखता है। कस्टम ड्यूटी पार्सल पहुँचने पर आपको चुकानी होगी।',
+    },
     questions: 'अक्सर पूछे जाने वाले सवाल',
     contact: 'अब भी कोई सवाल है?',
     email: 'ईमेल',

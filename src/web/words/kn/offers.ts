@@ -10,6 +10,7 @@ export const offers: OfferWords = {
   'promo-code-used-up': 'ಈ ಪ್ರೋಮೋ ಕೋಡ್ ಪೂರ್ತಿಯಾಗಿ ಬಳಕೆಯಾಗಿದೆ',
   'nothing-to-pay': 'ಪಾವತಿಸಬೇಕಾದದ್ದು ಏನೂ ಇಲ್ಲ',
   'way-not-for-this-order': 'ಈ ಆರ್ಡರ್‌ಗೆ ಈ ವಿಧಾನದಲ್ಲಿ ಪಾವತಿಸಲು ಆಗುವುದಿಲ್ಲ',
+  'way-not-abroad': 'ವಿದೇಶದ ಆರ್ಡರ್‌ಗಳಿಗೆ ಈ ವಿಧಾನದಲ್ಲಿ ಪಾವತಿಸಲು ಆಗುವುದಿಲ್ಲ',
   'upi-takes-less': ({ mostPaise }) => `UPI ಮೂಲಕ ಒಂದು ಬಾರಿಗೆ ಹೆಚ್ಚೆಂದರೆ ${formatRupees(mostPaise)}`,
   'cod-needs-pin': 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿಗೆ 6 ಅಂಕಿಗಳ PIN ಕೋಡ್ ಬೇಕು',
   'cod-not-there': 'ಈ PIN ಕೋಡ್‌ಗೆ ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ ಇಲ್ಲ',

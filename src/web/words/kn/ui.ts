@@ -14,6 +14,7 @@ export const ui: Words['ui'] = {
   pageOf: (page, pages) => `ಪುಟ ${page} / ${pages}`,
   now: 'ಈಗಿನ ಬೆಲೆ',
   was: 'ಹಳೆಯ ಬೆಲೆ',
+  about: (amount) => `ಸುಮಾರು ${amount}; ಪಾವತಿ ರೂಪಾಯಿಗಳಲ್ಲಿ`,
   percentOff: (percent) => `${percent}% ರಿಯಾಯಿತಿ`,
   stars: (rating) => `5ಕ್ಕೆ ${rating} ${rating > 1 ? 'ಸ್ಟಾರ್‌ಗಳು' : 'ಸ್ಟಾರ್'}`,
   reviews: (count) => `(${count} ${count > 1 ? 'ವಿಮರ್ಶೆಗಳು' : 'ವಿಮರ್ಶೆ'})`,

@@ -10,6 +10,7 @@ export const offers: OfferWords = {
   'promo-code-used-up': 'ഈ കൂപ്പൺ മുഴുവൻ ഉപയോഗിച്ചുകഴിഞ്ഞു',
   'nothing-to-pay': 'അടയ്ക്കാൻ ഒന്നുമില്ല',
   'way-not-for-this-order': 'ഈ ഓർഡറിന് ഈ രീതിയിൽ പണമടയ്ക്കാനാവില്ല',
+  'way-not-abroad': 'വിദേശ ഓർഡറുകൾക്ക് ഈ രീതിയിൽ പണമടയ്ക്കാനാവില്ല',
   'upi-takes-less': ({ mostPaise }) => `UPI വഴി ഒരു തവണ പരമാവധി ${formatRupees(mostPaise)}`,
   'cod-needs-pin': 'ക്യാഷ് ഓൺ ഡെലിവറിക്ക് 6 അക്ക PIN കോഡ് വേണം',
   'cod-not-there': 'ഈ PIN കോഡിൽ ക്യാഷ് ഓൺ ഡെലിവറി ഇല്ല',

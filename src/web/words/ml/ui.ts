@@ -14,6 +14,7 @@ export const ui: Words['ui'] = {
   pageOf: (page, pages) => `പേജ് ${page} / ${pages}`,
   now: 'ഇപ്പോൾ',
   was: 'മുമ്പ്',
+  about: (amount) => `ഏകദേശം ${amount}; പണമടയ്ക്കുന്നത് രൂപയിൽ`,
   percentOff: (percent) => `${percent}% കിഴിവ്`,
   stars: (rating) => `5-ൽ ${rating} സ്റ്റാർ`,
   reviews: (count) => `(${count} ${count === 1 ? 'റിവ്യൂ' : 'റിവ്യൂകൾ'})`,

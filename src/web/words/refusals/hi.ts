@@ -1,3 +1,4 @@
+import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { timeInIndia } from '#domain/india-time.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
@@ -72,6 +73,11 @@ export const refusals: RefusalWords = {
   'pieces-missing': ({ pieces }) => [...new Set(pieces.map(ofPiece))].join(' '),
   'promo-code-gone': 'यह प्रोमो कोड पूरा इस्तेमाल हो चुका है।',
   'promo-code-used-by-you': 'आप यह प्रोमो कोड पहले ही इस्तेमाल कर चुके हैं।',
+  'country-not-served': 'हम वहाँ अभी नहीं भेजते। कृपया WhatsApp पर पूछें।',
+  'country-paused': ({ name, words, until }) =>
+    words !== ''
+      ? words
+      : `इस समय हम ${name} नहीं भेज रहे हैं।${until === '' ? '' : ` ${day(until)} से फिर भेजेंगे।`}`,
   'order-unsure':
     'आपके ऑर्डर की पुष्टि नहीं हो पाई। थोड़ी देर में फिर कोशिश करें: न दो बार पैसे कटेंगे, न दो बार ऑर्डर जाएगा।',
   'orders-enough': 'यहाँ से अभी-अभी कई ऑर्डर हुए हैं। थोड़ा रुकें, या WhatsApp पर ऑर्डर करें।',
@@ -182,3 +188,5 @@ export const refusals: RefusalWords = {
   'data-request-words': 'कृपया बताइए कि यह किस बारे में है।',
   'not-the-newest-code': 'यह हमारे सबसे नए ईमेल वाला कोड नहीं है।',
 }
+
+const day = dayNameIn('hi')

@@ -10,6 +10,7 @@ export const offers: OfferWords = {
   'promo-code-used-up': 'இந்தக் கூப்பன் முழுவதும் பயன்படுத்தப்பட்டுவிட்டது',
   'nothing-to-pay': 'செலுத்த வேண்டியது எதுவும் இல்லை',
   'way-not-for-this-order': 'இந்த ஆர்டருக்கு இந்த முறையில் பணம் செலுத்த முடியாது',
+  'way-not-abroad': 'வெளிநாட்டு ஆர்டர்களுக்கு இந்த முறையில் பணம் செலுத்த முடியாது',
   'upi-takes-less': ({ mostPaise }) => `UPI மூலம் ஒரு முறைக்கு அதிகபட்சம் ${formatRupees(mostPaise)}`,
   'cod-needs-pin': 'கேஷ் ஆன் டெலிவரிக்கு 6 இலக்க PIN கோடு தேவை',
   'cod-not-there': 'இந்த PIN கோடுக்குக் கேஷ் ஆன் டெலிவரி இல்லை',

@@ -14,6 +14,7 @@ export const ui: Words['ui'] = {
   pageOf: (page, pages) => `பக்கம் ${page} / ${pages}`,
   now: 'இப்போது',
   was: 'முன்பு',
+  about: (amount) => `சுமார் ${amount}; ரூபாயில் செலுத்துவீர்கள்`,
   percentOff: (percent) => `${percent}% தள்ளுபடி`,
   stars: (rating) => `5-க்கு ${rating} ${rating === 1 ? 'நட்சத்திரம்' : 'நட்சத்திரங்கள்'}`,
   reviews: (count) => `(${count} ${count === 1 ? 'மதிப்புரை' : 'மதிப்புரைகள்'})`,

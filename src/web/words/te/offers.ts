@@ -10,6 +10,7 @@ export const offers: OfferWords = {
   'promo-code-used-up': 'ఈ ప్రోమో కోడ్ పూర్తిగా వాడేశారు',
   'nothing-to-pay': 'చెల్లించాల్సింది ఏమీ లేదు',
   'way-not-for-this-order': 'ఈ ఆర్డర్‌కు ఈ పద్ధతిలో చెల్లించడం కుదరదు',
+  'way-not-abroad': 'విదేశీ ఆర్డర్‌లకు ఈ పద్ధతిలో చెల్లించడం కుదరదు',
   'upi-takes-less': ({ mostPaise }) => `UPI ద్వారా ఒకసారికి గరిష్ఠంగా ${formatRupees(mostPaise)}`,
   'cod-needs-pin': 'క్యాష్ ఆన్ డెలివరీకి 6 అంకెల PIN కోడ్ కావాలి',
   'cod-not-there': 'ఈ PIN కోడ్‌కు క్యాష్ ఆన్ డెలివరీ లేదు',

@@ -14,6 +14,7 @@ export const ui: Words['ui'] = {
   pageOf: (page, pages) => `పేజీ ${page} / ${pages}`,
   now: 'ఇప్పటి ధర',
   was: 'పాత ధర',
+  about: (amount) => `సుమారు ${amount}; చెల్లింపు రూపాయల్లో`,
   percentOff: (percent) => `${percent}% తగ్గింపు`,
   stars: (rating) => `5కి ${rating} ${rating === 1 ? 'స్టార్' : 'స్టార్లు'}`,
   reviews: (count) => `(${count} ${count === 1 ? 'రివ్యూ' : 'రివ్యూలు'})`,

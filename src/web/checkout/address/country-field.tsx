@@ -1,0 +1,48 @@
+import type { Checkout } from '#contract/checkout/types.ts'
+import { home } from '#domain/delivery/destination.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/forms/field.tsx'
+
+export type Country = NonNullable<Checkout['countries']>[number]
+
+type CountryFieldProps = {
+  countries: readonly Country[]
+  /** Two letters. */
+  country: string
+  error: string | undefined
+  onCountry: (country: string) => void
+}
+
+/** To which country the parcel goes; nothing while the shop sends to one alone. */
+export function CountryField({ countries, country, error, onCountry }: CountryFieldProps) {
+  const words = useWords('checkout', english).address
+  if (countries.length === 0) return null
+  const chosen = countries.find(({ code }) => code === country)
+  return (
+    <div className="grid gap-3 md:col-span-6">
+      <SelectField
+        label={words.country}
+        name="address.country"
+        autoComplete="shipping country"
+        value={country}
+        error={error ?? chosen?.pausedBecause ?? undefined}
+        onChange={(event) => onCountry(event.target.value)}
+      >
+        <option value={home}>{words.india}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code} lang="en">
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {/* The fields below and every sum follow from it: without scripts the shop draws them anew. */}
+      <noscript>
+        <Button type="submit" look="quiet" name="isCountryChosen" value="true" formNoValidate>
+          {words.useCountry}
+        </Button>
+      </noscript>
+    </div>
+  )
+}
