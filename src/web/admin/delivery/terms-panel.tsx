@@ -12,6 +12,7 @@ import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { CalendarFields } from './calendar-fields.tsx'
+import { CountryFields } from './country-fields.tsx'
 import { type TermsField, type TermsValues, termsIn, valuesOf } from './terms-values.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -29,6 +30,10 @@ const labels: Record<string, string> = {
   'calendar.cutOff': words.cutOff,
   'calendar.holidays': words.holidays,
   zones: words.zones.title,
+  countries: words.countries.title,
+  'weights.saree': words.countries.sareeWeight,
+  'weights.packing': words.countries.packingWeight,
+  rates: words.countries.rates,
 }
 
 const asked = queryFor(readDelivery, {})
@@ -70,6 +75,7 @@ function TermsForm({ saved }: { saved: EditedDelivery }) {
         faults={form.faults}
         onChange={(zones) => form.set({ zones })}
       />
+      <CountryFields values={form.values} faults={form.faults} onChange={form.set} />
       <CalendarFields values={form.values} faults={form.faults} onChange={form.set} />
     </SettingsForm>
   )

@@ -1,10 +1,19 @@
 import type { EditedDelivery } from '#contract/delivery/types.ts'
+import { mostGrams } from '#domain/delivery/delivery-country.ts'
 import { mostDamageHours, mostDays } from '#domain/delivery/delivery-terms.ts'
+import { firstWeights } from '#domain/delivery/parcel-weight.ts'
 import { firstCalendar } from '#domain/delivery/shop-calendar.ts'
 import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts'
 import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
 import { type CalendarValues, calendarIn, calendarValues } from './calendar-values.ts'
+import {
+  type CountryValues,
+  countriesIn,
+  countryValues,
+  rateLines,
+  ratesIn,
+} from './country-values.ts'
 import { type ZoneValues, zonesIn, zoneValues } from './zone-values.ts'
 
 /** The terms as they stand in the fields: text until it is read. Named as the server names them. */
@@ -14,7 +23,8 @@ export type TermsField =
   | ('days.international.from' | 'days.international.to')
 export type TermsValues = Record<TermsField, string> &
   CalendarValues &
-  Pick<EditedDelivery, 'version'> & { zones: ZoneValues[] }
+  Record<'weights.saree' | 'weights.packing' | 'rates', string> &
+  Pick<EditedDelivery, 'version'> & { zones: ZoneValues[]; countries: CountryValues[] }
 
 export const valuesOf = (terms: EditedDelivery): TermsValues => ({
   fee: String(terms.fee),
@@ -27,6 +37,10 @@ export const valuesOf = (terms: EditedDelivery): TermsValues => ({
   damageReportHours: String(terms.damageReportHours),
   ...calendarValues(terms.calendar ?? firstCalendar),
   zones: (terms.zones ?? []).map(zoneValues),
+  countries: (terms.countries ?? []).map(countryValues),
+  'weights.saree': String((terms.weights ?? firstWeights).saree),
+  'weights.packing': String((terms.weights ?? firstWeights).packing),
+  rates: rateLines(terms.rates ?? []),
   version: terms.version,
 })
 
@@ -60,7 +74,19 @@ export function termsIn(values: TermsValues): Reading<EditedDelivery> {
     damageReportHours: count('damageReportHours', mostDamageHours),
     calendar: calendarIn(values, faults),
     zones: zonesIn(values.zones, faults),
+    countries: countriesIn(values.countries, faults),
+    weights: weightsIn(values, faults),
+    rates: ratesIn(values.rates, faults),
     version: values.version,
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }
+}
+
+function weightsIn(values: TermsValues, faults: Record<string, string>) {
+  const grams = (field: 'weights.saree' | 'weights.packing', least: number) => {
+    const number = numberOf(values[field], 0, mostGrams)
+    if (number === null || number < least) faults[field] = words.countries.gramsBad(mostGrams)
+    return number ?? least
+  }
+  return { saree: grams('weights.saree', 1), packing: grams('weights.packing', 0) }
 }

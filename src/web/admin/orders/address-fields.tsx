@@ -26,7 +26,7 @@ export function AddressFields({ address, errors, isBuyerNamed = false }: Address
   const [pin, setPin] = useState('')
   const place = usePlace(pin)
   const state = useFilledState(address?.state ?? '', pin, place)
-  const field = (name: Exclude<keyof Address, 'state'>) => ({
+  const field = (name: Exclude<keyof Address, 'state' | 'country'>) => ({
     label: name === 'mobile' ? words.receiver : words[name],
     name: `address.${name}`,
     defaultValue: address?.[name] ?? '',
