@@ -9,6 +9,7 @@ import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { useProfile, useStory } from '../surroundings.ts'
 import { ContactCards } from './contact-cards.tsx'
+import { CountriesTable } from './countries-table.tsx'
 import { queryForPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
@@ -63,6 +64,7 @@ function Shipping() {
       }
     >
       <Prose page={page} />
+      {profile?.delivery && <CountriesTable delivery={profile.delivery} />}
       {questions.length > 0 && (
         <section aria-labelledby="questions" className="mt-12">
           <h2 id="questions" className="mb-4 text-xl">

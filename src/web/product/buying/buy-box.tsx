@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../../surroundings.ts'
+import { AboutPrice } from '../../ui/about-price.tsx'
 import { Price } from '../../ui/price.tsx'
 import { WishlistButton } from '../card/wishlist-button.tsx'
 import { PinBox } from '../delivery/pin-box.tsx'
@@ -56,6 +57,7 @@ function RatingAndPrice({ product }: { product: Product }) {
       <RatingLink {...product} />
       <div>
         <Price {...product} size="lg" />
+        <AboutPrice rupees={product.currentPrice} />
         <p className="text-sm text-soft">{words.taxes}</p>
       </div>
     </>

@@ -1,20 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { useActionData, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import type { Product } from '#contract/catalog/types.ts'
-import { quoteDelivery } from '#contract/checkout/calls.ts'
 import type { DeliveryQuote } from '#contract/checkout/types.ts'
 import type { DeliveryTerms } from '#contract/delivery/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { type Refusal, refusalFrom } from '../../acting.ts'
-import { queryFor } from '../../cache.ts'
-import { tell, useToldPin } from '../../told-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { rupees } from '../../ui/price.tsx'
+import { CountryBox, ToldAbroad } from './country-box.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
-import type { PostedPin } from './posted-pin.ts'
+import { placeTold, usePinBox } from './use-pin-box.ts'
 
 type PinBoxProps = { product: Pick<Product, 'id' | 'slug'>; delivery: DeliveryTerms }
 
@@ -25,19 +20,21 @@ export function PinBox({ product, delivery }: PinBoxProps) {
   return (
     <div className="space-y-2">
       <div role="status" className="space-y-1">
-        <DeliveryNote delivery={delivery} pin={quote?.pin ?? null} />
+        <DeliveryNote delivery={delivery} to={quote ? placeTold(quote) : null} />
         {quote?.pin && <Told quote={quote} />}
+        {quote?.country && <ToldAbroad quote={quote} delivery={delivery} />}
       </div>
       <form
         key={typed}
         method="post"
         action={useHref(`/product/${product.slug}`)}
         noValidate
-        onSubmit={box.submit}
+        onSubmit={box.submit('pin')}
       >
         <input type="hidden" name="productId" value={product.id} />
         <PinField box={box} />
       </form>
+      <CountryBox product={product} delivery={delivery} box={box} />
     </div>
   )
 }
@@ -86,38 +83,4 @@ function Told({ quote: { district, state, shipping, isCodPossible } }: { quote: 
       </p>
     </>
   )
-}
-
-/** What is told of the PIN code that the browser remembers, or that was posted before scripts ran. */
-function usePinBox(productId: number) {
-  const posted = useActionData<PostedPin>()
-  const words = useWords('product', english)
-  const cache = useQueryClient()
-  const remembered = useToldPin()
-  const pin = remembered ?? posted?.quote?.pin ?? undefined
-  const { data } = useQuery({
-    ...queryFor(quoteDelivery, { pin, productId }),
-    enabled: remembered !== null,
-  })
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | undefined>(posted?.refusal)
-  const send = async (typed: string) => {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await tell(cache, typed.replaceAll(' ', ''), productId)
-    } catch (error) {
-      setRefusal(refusalFrom(error, words.offline))
-    }
-    setBusy(false)
-  }
-  return {
-    ...{ isBusy, refusal },
-    typed: pin ?? posted?.typed,
-    quote: remembered === null ? posted?.quote : data,
-    submit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (!isBusy) void send(String(new FormData(event.currentTarget).get('pin') ?? ''))
-    },
-  }
 }

@@ -7,9 +7,10 @@ export type PostedPin = { typed: string; quote?: DeliveryQuote; refusal?: Refusa
 
 /** The box where JavaScript is off: the page of the saree comes back with what the shop says. */
 export async function tellPosted(desk: ReturnType<typeof openDesk>, form: FormData) {
-  const typed = textIn(form, 'pin')
+  const [typed, country] = [textIn(form, 'pin'), textIn(form, 'country')]
   const productId = Number(textIn(form, 'productId'))
-  const told = desk.ask(tellPin, { pin: typed.replaceAll(' ', ''), productId })
+  const pin = typed.replaceAll(' ', '')
+  const told = desk.ask(tellPin, { ...(country ? { pin: null, country } : { pin }), productId })
   const { answer, refusal } = await orRefusal(told)
   if (refusal) return desk.show<PostedPin>({ typed, refusal }, refusal.status)
   return desk.show<PostedPin>({ typed, quote: answer })
