@@ -5,10 +5,11 @@ export type ParcelWeights = { saree: number; packing: number }
 
 export const firstWeights: ParcelWeights = policy.parcelGrams
 
+const weight = /(\d{1,6}(?:,\d{3})?(?:\.\d{1,4})?)\s{0,3}(kg|kilograms?|g|gm|gms|grams?)\b/i
+
 /** The grams that a fact like '650 g' or '0.8 kg' says; null where it says no weight. */
 export function gramsIn(fact: string): number | null {
-  const [, figure, unit] =
-    /(\d[\d,]*(?:\.\d+)?)\s*(kg|kilograms?|g|gm|gms|grams?)\b/i.exec(fact) ?? []
+  const [, figure, unit] = weight.exec(fact) ?? []
   if (figure === undefined || unit === undefined) return null
   const amount = Number(figure.replaceAll(',', ''))
   const grams = Math.round(/^k/i.test(unit) ? amount * 1000 : amount)

@@ -4,8 +4,8 @@ import { conflict, invalid, tooMany, unavailable } from './entry.ts'
 
 const day = dayNameIn('en')
 
-/** `words` of the owner, '' for the usual sentence; `until` a day, '' where nobody knows it. */
-type Paused = { name: string; words: string; until: string }
+/** `until` is a day, '' where nobody knows it. */
+type Paused = { name: string; until: string }
 
 export const ofCheckout = {
   /** Never “not placed”: a failed commit may still have been kept, and the same key is safe to send again. */
@@ -32,10 +32,10 @@ export const ofCheckout = {
   ),
   'way-not-abroad': invalid('Orders abroad cannot be paid this way'),
   'country-not-served': invalid('We do not send there yet. Please ask us on WhatsApp.'),
-  'country-paused': invalid(({ name, words, until }: Paused) =>
-    words !== ''
-      ? words
-      : `We are not sending to ${name} at the moment.${until === '' ? '' : ` We send again from ${day(until)}.`}`,
+  'country-pause-says': invalid(({ words }: { words: string }) => words),
+  'country-paused': invalid(
+    ({ name, until }: Paused) =>
+      `We are not sending to ${name} at the moment.${until === '' ? '' : ` We send again from ${day(until)}.`}`,
   ),
   'upi-takes-less': invalid(
     ({ mostPaise }: { mostPaise: number }) =>

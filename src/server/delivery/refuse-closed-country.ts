@@ -20,4 +20,6 @@ export function refuseClosedCountry(
 
 /** Why nothing is sent there at the moment. */
 export const pauseOf = ({ name, pauseWords, pausedUntil }: DeliveryCountry) =>
-  refusal('country-paused', { name, words: pauseWords, until: pausedUntil ?? '' })
+  pauseWords === ''
+    ? refusal('country-paused', { name, until: pausedUntil ?? '' })
+    : refusal('country-pause-says', { words: pauseWords })

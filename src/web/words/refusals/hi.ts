@@ -74,10 +74,9 @@ export const refusals: RefusalWords = {
   'promo-code-gone': 'यह प्रोमो कोड पूरा इस्तेमाल हो चुका है।',
   'promo-code-used-by-you': 'आप यह प्रोमो कोड पहले ही इस्तेमाल कर चुके हैं।',
   'country-not-served': 'हम वहाँ अभी नहीं भेजते। कृपया WhatsApp पर पूछें।',
-  'country-paused': ({ name, words, until }) =>
-    words !== ''
-      ? words
-      : `इस समय हम ${name} नहीं भेज रहे हैं।${until === '' ? '' : ` ${day(until)} से फिर भेजेंगे।`}`,
+  'country-pause-says': ({ words }) => words,
+  'country-paused': ({ name, until }) =>
+    `इस समय हम ${name} नहीं भेज रहे हैं।${until === '' ? '' : ` ${day(until)} से फिर भेजेंगे।`}`,
   'order-unsure':
     'आपके ऑर्डर की पुष्टि नहीं हो पाई। थोड़ी देर में फिर कोशिश करें: न दो बार पैसे कटेंगे, न दो बार ऑर्डर जाएगा।',
   'orders-enough': 'यहाँ से अभी-अभी कई ऑर्डर हुए हैं। थोड़ा रुकें, या WhatsApp पर ऑर्डर करें।',

@@ -79,10 +79,9 @@ export const refusals: RefusalWords = {
   'promo-code-gone': 'ಈ ಪ್ರೋಮೋ ಕೋಡ್ ಪೂರ್ತಿಯಾಗಿ ಬಳಕೆಯಾಗಿದೆ.',
   'promo-code-used-by-you': 'ಈ ಪ್ರೋಮೋ ಕೋಡ್ ಅನ್ನು ನೀವು ಈಗಾಗಲೇ ಬಳಸಿದ್ದೀರಿ.',
   'country-not-served': 'ಅಲ್ಲಿಗೆ ನಾವು ಇನ್ನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು WhatsAppನಲ್ಲಿ ಕೇಳಿ.',
-  'country-paused': ({ name, words, until }) =>
-    words !== ''
-      ? words
-      : `ಸದ್ಯ ${name}ಗೆ ಕಳುಹಿಸುತ್ತಿಲ್ಲ.${until === '' ? '' : ` ${day(until)} ರಿಂದ ಮತ್ತೆ ಕಳುಹಿಸುತ್ತೇವೆ.`}`,
+  'country-pause-says': ({ words }) => words,
+  'country-paused': ({ name, until }) =>
+    `ಸದ್ಯ ${name}ಗೆ ಕಳುಹಿಸುತ್ತಿಲ್ಲ.${until === '' ? '' : ` ${day(until)} ರಿಂದ ಮತ್ತೆ ಕಳುಹಿಸುತ್ತೇವೆ.`}`,
   'order-unsure':
     'ನಿಮ್ಮ ಆರ್ಡರ್ ಖಚಿತಪಡಿಸಲು ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ: ಎರಡು ಬಾರಿ ಹಣ ಪಡೆಯುವುದಿಲ್ಲ, ಎರಡು ಬಾರಿ ಕಳುಹಿಸುವುದೂ ಇಲ್ಲ.',
   'orders-enough': 'ಇಲ್ಲಿಂದ ಈಗಷ್ಟೇ ಹಲವು ಆರ್ಡರ್‌ಗಳು ಬಂದಿವೆ. ಸ್ವಲ್ಪ ಕಾಯಿರಿ, ಅಥವಾ WhatsApp ಮೂಲಕ ಆರ್ಡರ್ ಮಾಡಿ.',

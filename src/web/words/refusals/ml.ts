@@ -79,10 +79,9 @@ export const refusals: RefusalWords = {
   'promo-code-gone': 'ഈ കൂപ്പൺ മുഴുവൻ ഉപയോഗിച്ചുകഴിഞ്ഞു.',
   'promo-code-used-by-you': 'ഈ കൂപ്പൺ നിങ്ങൾ ഇതിനകം ഉപയോഗിച്ചിട്ടുണ്ട്.',
   'country-not-served': 'അവിടേക്ക് ഞങ്ങൾ ഇപ്പോൾ അയയ്ക്കുന്നില്ല. ദയവായി WhatsApp-ൽ ചോദിക്കുക.',
-  'country-paused': ({ name, words, until }) =>
-    words !== ''
-      ? words
-      : `ഇപ്പോൾ ${name}-ലേക്ക് അയയ്ക്കുന്നില്ല.${until === '' ? '' : ` ${day(until)} മുതൽ വീണ്ടും അയയ്ക്കും.`}`,
+  'country-pause-says': ({ words }) => words,
+  'country-paused': ({ name, until }) =>
+    `ഇപ്പോൾ ${name}-ലേക്ക് അയയ്ക്കുന്നില്ല.${until === '' ? '' : ` ${day(until)} മുതൽ വീണ്ടും അയയ്ക്കും.`}`,
   'order-unsure':
     'നിങ്ങളുടെ ഓർഡർ സ്ഥിരീകരിക്കാനായില്ല. അല്പസമയം കഴിഞ്ഞു വീണ്ടും ശ്രമിക്കുക: രണ്ടു തവണ പണമെടുക്കുകയോ സാരി അയയ്ക്കുകയോ ചെയ്യില്ല.',
   'orders-enough':

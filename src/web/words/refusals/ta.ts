@@ -75,10 +75,9 @@ export const refusals: RefusalWords = {
   'promo-code-gone': 'இந்தக் கூப்பன் முழுவதும் பயன்படுத்தப்பட்டுவிட்டது.',
   'promo-code-used-by-you': 'இந்தக் கூப்பனை நீங்கள் ஏற்கெனவே பயன்படுத்திவிட்டீர்கள்.',
   'country-not-served': 'அங்கு நாங்கள் இன்னும் அனுப்புவதில்லை. WhatsApp-இல் எங்களைக் கேளுங்கள்.',
-  'country-paused': ({ name, words, until }) =>
-    words !== ''
-      ? words
-      : `தற்போது ${name}-க்கு அனுப்புவதில்லை.${until === '' ? '' : ` ${day(until)} முதல் மீண்டும் அனுப்புவோம்.`}`,
+  'country-pause-says': ({ words }) => words,
+  'country-paused': ({ name, until }) =>
+    `தற்போது ${name}-க்கு அனுப்புவதில்லை.${until === '' ? '' : ` ${day(until)} முதல் மீண்டும் அனுப்புவோம்.`}`,
   'order-unsure':
     'உங்கள் ஆர்டரை உறுதிசெய்ய முடியவில்லை. சற்று நேரத்தில் மீண்டும் முயலுங்கள்: பணம் இருமுறை எடுக்கப்படாது, ஆர்டரும் இருமுறை வராது.',
   'orders-enough':

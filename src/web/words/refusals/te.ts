@@ -79,10 +79,9 @@ export const refusals: RefusalWords = {
   'promo-code-gone': 'ఈ ప్రోమో కోడ్ పూర్తిగా వాడేశారు.',
   'promo-code-used-by-you': 'ఈ ప్రోమో కోడ్‌ను మీరు ఇప్పటికే వాడారు.',
   'country-not-served': 'అక్కడికి మేము ఇంకా పంపడం లేదు. దయచేసి WhatsAppలో అడగండి.',
-  'country-paused': ({ name, words, until }) =>
-    words !== ''
-      ? words
-      : `ప్రస్తుతం ${name}కు పంపడం లేదు.${until === '' ? '' : ` ${day(until)} నుంచి మళ్లీ పంపుతాము.`}`,
+  'country-pause-says': ({ words }) => words,
+  'country-paused': ({ name, until }) =>
+    `ప్రస్తుతం ${name}కు పంపడం లేదు.${until === '' ? '' : ` ${day(until)} నుంచి మళ్లీ పంపుతాము.`}`,
   'order-unsure':
     'మీ ఆర్డర్‌ను నిర్ధారించలేకపోయాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి: డబ్బు రెండుసార్లు తీసుకోము, ఆర్డర్ రెండుసార్లు పంపము.',
   'orders-enough': 'ఇక్కడి నుంచి ఇప్పుడే చాలా ఆర్డర్లు వచ్చాయి. కాసేపు ఆగండి, లేదా WhatsApp ద్వారా ఆర్డర్ చేయండి.',
