@@ -234,6 +234,33 @@ onNewShops('delivery abroad', (testShop) => {
     expect(free.text).not.toContain('CGST')
   })
 
+  it('goes with its customs papers, which the label brings along', async () => {
+    await registerShop(testShop())
+    const staff = await signedIn(testShop(), 'owner')
+    const { shopper, productId } = await shopperWith('650 g')
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('products').set({ hsn: '50072010' }).where('id', '=', productId).execute(),
+    )
+    const { token } = must(await send(shopper)).as(PlacedOrder)
+    const { id } = await testShop()
+      .shop.db.read.selectFrom('orders')
+      .select('id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+    const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ')
+    const path = `/api/admin/print/labels?ids=${id}`
+    const reply = await testShop().app.request(path, { headers: { cookie } })
+    const pages = readPdf(Buffer.from(await reply.arrayBuffer()))
+    expect(pages).toHaveLength(3)
+    const [label = '', declaration = '', invoice = ''] = pages
+    expect(label).toContain('UNITED STATES')
+    for (const text of ['CN 23', 'HS 50072010', 'origin India', 'net 650 g', '₹9,000.00'])
+      expect(declaration).toContain(text)
+    expect(declaration).toContain('gross weight 850 g')
+    for (const text of ['COMMERCIAL INVOICE', '18 Oak Tree Road', '₹11,200.00', '+12015550123'])
+      expect(invoice).toContain(text)
+  })
+
   it('is edited row by row, and an earlier page that knows no countries keeps them', async () => {
     const staff = await signedIn(testShop(), 'owner')
     const before = (await staff.get(path)).as(EditedDelivery)

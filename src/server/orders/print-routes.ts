@@ -6,7 +6,9 @@ import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
-import { type Printed, printLabels, printPackingSlips } from './print-slips.ts'
+import { customsOfOrders } from './customs/customs-of-orders.ts'
+import { printLabels } from './print-labels.ts'
+import { type Printed, printPackingSlips } from './print-slips.ts'
 import { ordersByIds } from './staff-queries.ts'
 
 export const printHandlers = {
@@ -16,7 +18,9 @@ export const printHandlers = {
   },
   async printLabels({ shop, c, input }) {
     const profile = await currentProfile(shop.db)
-    return asPdf(c, await printLabels(profile, await printed(shop, input.ids)), 'labels')
+    const orders = await printed(shop, input.ids)
+    const customs = await customsOfOrders(shop, orders)
+    return asPdf(c, await printLabels(profile, orders, customs), 'labels')
   },
 } satisfies Partial<Handlers<typeof adminCalls>>
 

@@ -2,9 +2,6 @@ import { encode } from 'uqr'
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { countryName } from '#domain/delivery/country-name.ts'
-import { isAbroad } from '#domain/delivery/destination.ts'
-import { formatRupees } from '#domain/money.ts'
-import { isAtDoor } from '#domain/payment-methods.ts'
 import { type Sayings, sayingsIn } from '../documents/words/document-words.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import { type Pdf, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/pdf.ts'
@@ -14,7 +11,6 @@ import { addressOf } from './present.ts'
 export type Printed = { order: OrderRow; lines: LineRow[]; names?: Record<string, string> }
 
 const a5: Sheet = { size: [419.53, 595.28], margin: 34 }
-const a6: Sheet = { size: [297.64, 419.53], margin: 24 }
 
 /** What goes into the parcel: who gets what. No prices, as it may be a gift. */
 export function printPackingSlips(profile: ShopProfile, orders: Printed[]): Promise<Buffer> {
@@ -83,39 +79,6 @@ function drawLine(pdf: Pdf, line: LineRow, name: string | undefined) {
   writeAt(pdf, name ? `${line.name}, ${note}` : note, { ...beside, y: pdf.y, size: 9 })
   pdf.x = left
   pdf.moveDown(0.4)
-}
-
-/** What goes onto the parcel: where to, from whom, and how much the carrier collects. */
-export function printLabels(profile: ShopProfile, orders: Printed[]): Promise<Buffer> {
-  return printPages(a6, 'Address labels', orders, (pdf, printed) =>
-    drawLabel(pdf, profile, printed),
-  )
-}
-
-function drawLabel(pdf: Pdf, profile: ShopProfile, { order }: Printed) {
-  const address = addressOf(order)
-  write(pdf, 'To', 9)
-  const [name = '', ...lines] = addressLines(order.full_name, address)
-  write(pdf, name, 15, 'bold')
-  for (const line of lines) write(pdf, line, 12)
-  if (isAbroad(address)) write(pdf, countryName(address.country ?? '').toUpperCase(), 18, 'bold')
-  else write(pdf, `PIN ${address.pin}`, 20, 'bold')
-  write(pdf, `Mobile ${order.mobile}`, 12)
-  rule(pdf)
-  write(pdf, collectWords(order), 14, 'bold')
-  rule(pdf)
-  write(pdf, 'From', 9)
-  write(pdf, profile.name, 11, 'bold')
-  for (const line of profile.address.split('\n')) write(pdf, line, 10)
-  if (profile.phone !== '') write(pdf, profile.phone, 10)
-  write(pdf, `Order ${order.number}`, 10)
-}
-
-/** What the carrier asks for at the door. */
-function collectWords(order: OrderRow): string {
-  const due = order.total_paise - order.paid_paise
-  const isCollected = isAtDoor(order.payment_method) && due > 0
-  return isCollected ? `Collect ${formatRupees(due)} in cash` : 'Prepaid: collect nothing'
 }
 
 /** An address as a parcel has it, line by line. */

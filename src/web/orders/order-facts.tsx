@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders/types.ts'
+import { countryName } from '#domain/delivery/country-name.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { SumsList, TaxLine } from '../cart/order-summary.tsx'
@@ -78,6 +79,11 @@ function Destination({ address }: { address: Order['address'] }) {
       <span className="block">
         {address.city} {address.pin}, {address.state}
       </span>
+      {address.country && (
+        <span className="block" lang="en">
+          {countryName(address.country)}
+        </span>
+      )}
       <span className="block">{address.mobile}</span>
     </address>
   )

@@ -45,5 +45,5 @@ async function insertIfRoom(tx: Query, userId: number, added: New, known: SavedA
   return true
 }
 
-const parts = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin'] as const
+const parts = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin', 'country'] as const
 const isSame = (one: Address, other: Address) => parts.every((part) => one[part] === other[part])

@@ -9,6 +9,7 @@ import type { SavedAddress } from '#contract/customers/types.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import type { Address } from '#domain/address/address.ts'
 import { isPin } from '#domain/address/pin.ts'
+import { isAbroad } from '#domain/delivery/destination.ts'
 import { callWith, type Fetch } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
 import { placeName } from '../../checkout/address/confirm-place.tsx'
@@ -59,6 +60,7 @@ function addressIn(form: FormData): Address {
     city: typed('city'),
     state: typed('state'),
     pin: typed('pin'),
+    ...(isAbroad({ country: typed('country') }) && { country: typed('country') }),
   }
 }
 
@@ -66,7 +68,7 @@ function addressIn(form: FormData): Address {
 async function withPlace(send: Fetch, address: Address): Promise<Address> {
   const pin = address.pin.replaceAll(' ', '')
   const isFilled = address.city.trim() !== '' && address.state !== ''
-  if (isFilled || !isPin(pin)) return address
+  if (isFilled || !isPin(pin) || isAbroad(address)) return address
   const place = await callWith(send, getPlaceOfPin, { pin })
   return {
     ...address,

@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useActionData, useNavigate } from 'react-router'
 import type { SavedAddress } from '#contract/customers/types.ts'
+import type { DeliveryCountry } from '#contract/delivery/types.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import { isPin, states } from '#domain/address/pin.ts'
+import { home } from '#domain/delivery/destination.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../../cache.ts'
 import { AddressInputs } from '../../checkout/address/address-inputs.tsx'
 import type { Outcome } from '../../sign-in/deed.ts'
+import { useProfile } from '../../surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/forms/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -31,6 +34,7 @@ export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
   // A refused form shows what was typed; before that, what is kept.
   const shown = refused ? typed : typedOf(saved)
   const [pin, setPin] = useState(shown['address.pin'] ?? '')
+  const country = useCountry(shown['address.country'] || home)
   const hasNoFault = Object.keys(errors).length === 0
   return (
     <form {...form} className="grid gap-5">
@@ -46,6 +50,7 @@ export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
         pin={pin}
         place={usePlace(pin)}
         onPin={setPin}
+        {...country}
         isMobileRequired
       />
       {!isFirst && !saved?.isDefault && (
@@ -61,6 +66,19 @@ export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
     </form>
   )
 }
+
+/** Where it lies, of all the countries that the shop sends to. */
+function useCountry(kept: string) {
+  const [country, onCountry] = useState(kept)
+  const countries = (useProfile()?.delivery?.countries ?? []).map(asChoice)
+  return { country, onCountry, countries }
+}
+
+/** What is kept may lie where nothing is sent at the moment. */
+const asChoice = ({ code, name, dutyNote }: DeliveryCountry) => ({
+  ...{ code, name, dutyNote },
+  pausedBecause: null,
+})
 
 function useKeeping(id: number | null) {
   const words = useWords('account', english).addresses

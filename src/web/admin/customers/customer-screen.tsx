@@ -1,5 +1,6 @@
 import { readBuyer } from '#contract/buyers/admin-calls.ts'
 import type { BuyerFile } from '#contract/buyers/types.ts'
+import { countryName } from '#domain/delivery/country-name.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
@@ -87,6 +88,7 @@ function Addresses({ buyer }: { buyer: BuyerFile }) {
               {[address.fullName, address.line1, address.line2].filter(Boolean).join(', ')}
               <br />
               {address.city}, {address.state} {address.pin}
+              {address.country && `, ${countryName(address.country)}`}
             </address>
           </li>
         ))}

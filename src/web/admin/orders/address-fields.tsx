@@ -6,6 +6,7 @@ import { isPin, states } from '#domain/address/pin.ts'
 import { queryFor } from '#web/cache.ts'
 import { ConfirmPlace, placeName } from '#web/checkout/address/confirm-place.tsx'
 import { useFilledDistrict, useFilledState } from '#web/checkout/address/filled-place.ts'
+import { PlaceAbroad } from '#web/checkout/address/place-abroad.tsx'
 import { StateField } from '#web/checkout/address/state-field.tsx'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { checkout } from '#web/words/en/checkout.ts'
@@ -23,9 +24,6 @@ type AddressFieldsProps = {
 /** Where a parcel goes; the PIN code fills in district and state until somebody says otherwise. */
 export function AddressFields({ address, errors, isBuyerNamed = false }: AddressFieldsProps) {
   const words = useWords('checkout', checkout).address
-  const [pin, setPin] = useState('')
-  const place = usePlace(pin)
-  const state = useFilledState(address?.state ?? '', pin, place)
   const field = (name: Exclude<keyof Address, 'state' | 'country'>) => ({
     label: name === 'mobile' ? words.receiver : words[name],
     name: `address.${name}`,
@@ -38,6 +36,48 @@ export function AddressFields({ address, errors, isBuyerNamed = false }: Address
       <TextField {...field('fullName')} isOptional={isBuyerNamed} maxLength={80} className={wide} />
       <TextField {...field('line1')} maxLength={120} className={wide} />
       <TextField {...field('line2')} isOptional maxLength={120} className={wide} />
+      {address?.country ? (
+        <FieldsAbroad address={address} country={address.country} errors={errors} />
+      ) : (
+        <FieldsInIndia address={address} field={field} errors={errors} />
+      )}
+      <TextField {...field('mobile')} {...phone} hint={words.receiverHint} className={wide} />
+    </div>
+  )
+}
+
+/** An order stays in its country: its fee and its tax follow from it. */
+function FieldsAbroad({
+  address,
+  country,
+  errors,
+}: {
+  address: Address
+  country: string
+  errors: Record<string, string>
+}) {
+  const { city, state, pin } = address
+  const typed = { 'address.city': city, 'address.state': state, 'address.pin': pin }
+  return (
+    <>
+      <input type="hidden" name="address.country" value={country} />
+      <PlaceAbroad country={country} typed={typed} errors={errors} />
+    </>
+  )
+}
+
+type Wired = { label: string; name: string; defaultValue: string; error: string | undefined }
+type FieldsInIndiaProps = Pick<AddressFieldsProps, 'address' | 'errors'> & {
+  field: (name: 'pin' | 'city') => Wired
+}
+
+function FieldsInIndia({ address, field, errors }: FieldsInIndiaProps) {
+  const words = useWords('checkout', checkout).address
+  const [pin, setPin] = useState('')
+  const place = usePlace(pin)
+  const state = useFilledState(address?.state ?? '', pin, place)
+  return (
+    <>
       <TextField
         {...field('pin')}
         inputMode="numeric"
@@ -52,8 +92,7 @@ export function AddressFields({ address, errors, isBuyerNamed = false }: Address
         error={errors['isAddressConfirmed']}
         className={wide}
       />
-      <TextField {...field('mobile')} {...phone} hint={words.receiverHint} className={wide} />
-    </div>
+    </>
   )
 }
 
@@ -77,6 +116,7 @@ export const addressIn = (
   city: textIn(form, 'address.city'),
   state: textIn(form, 'address.state'),
   pin: textIn(form, 'address.pin'),
+  ...(form.has('address.country') && { country: textIn(form, 'address.country') }),
 })
 
 /** True when the one who typed it has said that the address is right as it is. */

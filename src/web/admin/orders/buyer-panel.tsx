@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { forgetDoorRefusal } from '#contract/cod/admin-calls.ts'
 import { listOrders, readBuyerPan } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { countryName } from '#domain/delivery/country-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -141,6 +142,7 @@ function Goes({ order }: { order: StaffOrder }) {
         {[address.fullName, address.line1, address.line2].filter(Boolean).join(', ')}
         <br />
         {address.city} {address.pin}, {address.state}
+        {address.country && `, ${countryName(address.country)}`}
         {address.mobile !== contact.mobile && (
           <>
             <br />
