@@ -72,7 +72,10 @@ export const DeliveryCountry = z.object({
   /** What its customs want; '' where the shop's usual sentence holds. */
   dutyNote: z.string().trim().max(300),
   /** Shown beside the rupees as an indication (ISO 4217); '' for none. */
-  currency: z.string().regex(/^([A-Z]{3})?$/, 'Currency: use its three letters, like USD'),
+  currency: z
+    .string()
+    .regex(/^([A-Z]{3})?$/, 'Currency: use its three letters, like USD')
+    .meta({ examples: ['USD'] }),
   /** Whether its orders may be paid by UPI. */
   isUpiAllowed: z.boolean(),
   isPaused: z.boolean(),
@@ -85,7 +88,10 @@ export type DeliveryCountry = z.infer<typeof DeliveryCountry>
 
 /** What one unit of a currency costs in rupees from a day on. */
 export const CurrencyRate = z.object({
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Currency: use its three letters, like USD'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Currency: use its three letters, like USD')
+    .meta({ examples: ['USD'] }),
   day: z.iso.date(),
   rupees: z.number().min(0.0001).max(100_000),
 })

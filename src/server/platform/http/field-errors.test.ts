@@ -81,6 +81,8 @@ function isFit(field: string, sentence: string): boolean {
 /** Sentences that say what is meant without the field's name. */
 const namesItself = new Set([
   ...['Please enter the name of the receiver', 'Please enter the town or district'],
+  'Please enter a phone number with its country code, like +1 201 555 0123',
+  'Please enter the postcode as it is written in that country',
   ...['Please enter the name of the buyer', 'Please tell us the name to show'],
   ...['Please choose a return or an exchange', 'Please choose what to send back'],
   ...['Please choose a return', 'Please enter an amount of store credit'],
