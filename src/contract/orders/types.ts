@@ -77,8 +77,7 @@ export type OrderForm = {
 export const PlacedOrder = z.object({
   token: z.string(),
   number: z.string(),
-  state: OrderState,
-  paymentMethod: PaymentMethod,
+  ...{ state: OrderState, paymentMethod: PaymentMethod },
   /** Rupees. */
   total: z.number(),
   /** Where its page is. */

@@ -99,7 +99,14 @@ const cart: fc.Arbitrary<Given> = fc.record({
 function asRows(rows: readonly Partial<CartRow>[]): CartRow[] {
   const words = { code: 'T', name: 'T', slug: 't', fabric: 'T', color: 'T', occasion: 'T' }
   return rows.map((one, at) => {
-    const whole = { ...words, product_id: at + 1, seen_paise: 0, free_at: null, facts: '{}', ...one }
+    const whole = {
+      ...words,
+      product_id: at + 1,
+      seen_paise: 0,
+      free_at: null,
+      facts: '{}',
+      ...one,
+    }
     return whole as CartRow // The generator makes every column that is left.
   })
 }

@@ -73,8 +73,7 @@ async function choicesNow(
 ) {
   const options = await paymentOptions(shop)
   const asked = { lines: cart.lines, mobile, now: shop.now() }
-  const facts =
-    pin !== '' && options.methods.some(isAtDoor) && (await doorFacts(shop.db, asked))
+  const facts = pin !== '' && options.methods.some(isAtDoor) && (await doorFacts(shop.db, asked))
   return choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
 }
 

@@ -119,6 +119,7 @@ function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
   const { typed, book, checkout } = choices
   const { step, told, moveTo } = steps
   const errors = errorsOf(placing.trouble)
+  const isAbroad = choices.parcelTo !== undefined
   const edit = (to: Step) => () => form.current && moveTo(to, typedIn(new FormData(form.current)))
   return (
     <>
@@ -127,12 +128,7 @@ function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
         step={step}
         done={<DoneContact told={told} onEdit={edit('contact')} />}
       >
-        <ContactFields
-          typed={typed}
-          errors={errors}
-          mobile={book[0]?.mobile}
-          isAbroad={choices.parcelTo !== undefined}
-        />
+        <ContactFields {...{ typed, errors, isAbroad }} mobile={book[0]?.mobile} />
       </StepPart>
       <StepPart
         of="address"

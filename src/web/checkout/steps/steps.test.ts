@@ -8,7 +8,14 @@ describe('one step after the other', () => {
     expect(at('contact')).toEqual(['contact.email', 'contact.mobile'])
     expect(at('address')).toEqual([
       ...['address.fullName', 'address.mobile', 'address.line1', 'address.line2'],
-      ...['address.pin', 'address.city', 'address.state', 'address.country', 'savedAddress', 'isAddressKept'],
+      ...[
+        'address.pin',
+        'address.city',
+        'address.state',
+        'address.country',
+        'savedAddress',
+        'isAddressKept',
+      ],
     ])
     expect(stepOf('isAddressConfirmed')).toBe('address')
     expect(stepOf('paymentMethod')).toBe('payment')
