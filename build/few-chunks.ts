@@ -15,6 +15,8 @@ const layers: Layer[] = [
     screens:
       /src\/web\/(shell\/shop-header|home\/below-hero|listing\/listing-page|product\/product-page)\.tsx/,
   },
+  // What comes later still beside a saree, so that it brings nothing of the screens that show sarees too.
+  { name: 'beside', screens: /src\/web\/product\/kinship\/(relatives|recently-viewed)\.tsx/ },
   { name: 'pages', screens: /src\/web\/(pages|newsletter)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   { name: 'account', screens: /src\/web\/(sign-in|account)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   { name: 'buying', screens: /src\/web\/(?!admin\/)(?:[\w-]+\/)+[\w-]+-route\.tsx/ },

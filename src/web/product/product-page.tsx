@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product } from '#contract/catalog/types.ts'
@@ -15,6 +15,7 @@ import { useIsAlive } from '../ui/use-is-alive.ts'
 import { BuyBox } from './buying/buy-box.tsx'
 import { ClothTable } from './cloth-table.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { recentIds, rememberRecent } from './kinship/recent-memory.ts'
 import { crumbsOf } from './product-crumbs.ts'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductName } from './product-name.tsx'
@@ -67,15 +68,23 @@ function Detail({ product }: { product: Product }) {
         </div>
       </div>
       <Relatives slug={product.slug} />
-      {isAlive && (
-        <Suspense>
-          <RecentlyViewed id={product.id} />
-        </Suspense>
-      )}
+      {isAlive && <SeenBefore id={product.id} />}
       <div className="mt-10 md:hidden">
         <Breadcrumbs crumbs={crumbsOf(product, words)} />
       </div>
     </div>
+  )
+}
+
+/** A first visit has no history, and loads no code to show any. */
+function SeenBefore({ id }: { id: number }) {
+  const [ids] = useState(() => recentIds().filter((one) => one !== id))
+  useEffect(() => rememberRecent(id), [id])
+  if (ids.length === 0) return null
+  return (
+    <Suspense>
+      <RecentlyViewed ids={ids} />
+    </Suspense>
   )
 }
 
