@@ -49,7 +49,7 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
     not: ['Still due', 'Mark as delivered', 'Make a credit note', 'Cancel B-2526'],
   },
   shipped: {
-    next: 'Send a parcel Mark as delivered Mark as returned',
+    next: 'Mark as delivered Mark as returned',
     reads: [
       ...paid,
       'Invoice B-2526-',
@@ -57,7 +57,10 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
       'DTDC D1234 The whole order Left',
       'Mark as arrived',
     ],
-    not: ['Correct the address', 'Cancel the order', 'Make the invoice', 'Cancel B-2526'],
+    not: [
+      ...['Correct the address', 'Cancel the order', 'Make the invoice', 'Cancel B-2526'],
+      'Send a parcel',
+    ],
   },
   delivered: {
     next: 'Mark as returned',
