@@ -20,7 +20,7 @@ import { OrderToolbar } from './order-toolbar.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { PrintBar } from './print-bar.tsx'
 import { StateChips } from './state-chips.tsx'
-import { useChosen } from './use-chosen.ts'
+import { type Chosen, useChosen } from './use-chosen.ts'
 
 /** Every order of the shop: found, counted, printed. */
 export function OrdersTab() {
@@ -54,23 +54,35 @@ export function OrdersTab() {
           {page && <Foot search={search} page={page} />}
         </>
       )}
+      <Together chosen={chosen} dispatched={dispatched} onDispatch={setDispatched} />
+    </>
+  )
+}
+
+type TogetherProps = {
+  chosen: Chosen
+  /** The orders that are being packed and sent; null while none are. */
+  dispatched: readonly StaffOrderItem[] | null
+  onDispatch: (items: readonly StaffOrderItem[] | null) => void
+}
+
+/** What is done with the chosen orders at once. */
+function Together({ chosen, dispatched, onDispatch }: TogetherProps) {
+  const close = () => {
+    onDispatch(null)
+    // What they were when they were chosen is over.
+    chosen.clear()
+  }
+  return (
+    <>
       {chosen.items.size > 0 && (
         <PrintBar
           ids={[...chosen.items.keys()]}
-          onDispatch={() => setDispatched([...chosen.items.values()])}
+          onDispatch={() => onDispatch([...chosen.items.values()])}
           onClear={chosen.clear}
         />
       )}
-      {dispatched && (
-        <DispatchDialog
-          items={dispatched}
-          onClose={() => {
-            setDispatched(null)
-            // What they were when they were chosen is over.
-            chosen.clear()
-          }}
-        />
-      )}
+      {dispatched && <DispatchDialog items={dispatched} onClose={close} />}
     </>
   )
 }
