@@ -32,6 +32,7 @@ const product = {
 }
 const coupon = () => ({ code: slug(), kind: 'percent', percent: 10 })
 const searchWord = () => ({ said: slug(), meant: 'silk' })
+const apiToken = { name: 'Zoho Books', scopes: ['orders.see'] }
 const testimonial = { customerName: 'Asha', location: 'Salem', rating: 5, comment: 'Lovely.' }
 const page = () => ({ title: 'Weavers', slug: slug(), content: '<p>Ours.</p>' })
 const category = () => ({ name: slug(), slug: slug(), description: '' })
@@ -510,6 +511,11 @@ export const writes: Record<string, Write> = {
   'DELETE /api/admin/staff/{id}': [
     'delete staff',
     async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),
+  ],
+  'POST /api/admin/api-tokens': ['create api-token', () => ({ body: apiToken })],
+  'DELETE /api/admin/api-tokens/{id}': [
+    'delete api-token',
+    async ({ made }) => ({ id: await made('/api/admin/api-tokens', apiToken) }),
   ],
   'PUT /api/admin/opening': ['update settings', () => ({ body: { isOpen: true } })],
   'POST /api/admin/integrity/settle': [

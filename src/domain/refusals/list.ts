@@ -16,7 +16,7 @@ import { ofRequests } from './requests.ts'
 import { ofReturns } from './returns.ts'
 import { ofReviews } from './reviews.ts'
 import { ofSearch } from './search.ts'
-import { ofOperation, ofStaff } from './staff.ts'
+import { ofApiTokens, ofOperation, ofStaff } from './staff.ts'
 import { ofStoreCredits } from './store-credits.ts'
 import { ofHolds, ofWishlist } from './wishlist.ts'
 
@@ -43,6 +43,7 @@ export const refusals = {
   ...ofReviews,
   ...ofCustomers,
   ...ofStaff,
+  ...ofApiTokens,
   ...ofOperation,
   ...ofMessages,
   ...ofNewsletter,

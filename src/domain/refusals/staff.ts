@@ -1,4 +1,4 @@
-import { conflict, forbidden, invalid, notFound } from './entry.ts'
+import { conflict, forbidden, invalid, notFound, tooMany, unauthenticated } from './entry.ts'
 
 export const ofStaff = {
   'own-password-first': forbidden(
@@ -19,6 +19,18 @@ export const ofStaff = {
   ),
   'own-role': conflict('Nobody changes their own role: another owner has to.'),
   'last-owner': conflict('The shop needs an owner: make somebody else an owner first.'),
+}
+
+/** What another program is refused, or whoever lets one in. */
+export const ofApiTokens = {
+  'unknown-api-token': unauthenticated('This token is not known, or it has ended.'),
+  'not-for-tokens': forbidden('This is for people who have signed in: no token opens it.'),
+  'too-many-calls': tooMany('This token has made too many calls. Please wait a minute.'),
+  'no-such-api-token': notFound('There is no such token.'),
+  'api-tokens-full': conflict(
+    ({ most }: { most: number }) =>
+      `There are ${most} tokens already. Revoke one that no program uses.`,
+  ),
 }
 
 /** What is looked after in the admin area and belongs to no other noun. */

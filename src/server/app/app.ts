@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Pages } from '#contract/rendering.ts'
 import { ShopError } from '#domain/errors.ts'
+import { recogniseToken } from '../api-tokens/recognise-token.ts'
 import { recognise } from '../customers/sessions/session.ts'
 import { noteAnswers } from '../outcomes/note-answers.ts'
 import { cacheShared } from '../platform/cache/cache-shared.ts'
@@ -66,6 +67,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.get('*', leadToPlain)
   app.use(load.spare)
   app.use(recognise(shop))
+  app.use('/api/*', recogniseToken(shop))
   app.use('/api/*', fromOwnPages(shop))
   const limited = limitBody()
   // Forms with pictures have limits of their own (multipart.ts).

@@ -1,5 +1,6 @@
 // THE list of the shop's nouns: a line here is all that a new one needs of the roof.
 
+export { apiTokens } from '../api-tokens/module.ts'
 export { audit } from '../audit/module.ts'
 export { backups } from '../backups/module.ts'
 export { books } from '../books/module.ts'

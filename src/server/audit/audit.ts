@@ -23,6 +23,7 @@ type Change = {
     | 'settings'
     | 'profile'
     | 'staff'
+    | 'api-token'
     | 'mail'
     | 'coupon'
     | 'order'

@@ -2,8 +2,8 @@ import type * as adminCalls from '#contract/catalog/admin-calls.ts'
 import { ProductPatch, ProductUpdate } from '#contract/catalog/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
-import { may } from '#domain/permissions.ts'
 import { actorOf } from '../audit/audit.ts'
+import { isAllowed } from '../platform/http/guard.ts'
 import type { Call } from '../platform/http/request.ts'
 import { checked, filesOf, type Handlers, idOf, isForm } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -54,9 +54,8 @@ const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])
 
 /** A packer counts stock; everything else of a product is the catalogue's. */
 function refuseBeyondStock(c: Call, form: object) {
-  const role = c.get('person')?.role
   const isStockAlone = Object.keys(form).every((field) => ofStock.has(field))
-  if (!isStockAlone && !(role && may(role, 'catalogue.edit'))) throw new ShopError('not-allowed')
+  if (!isStockAlone && !isAllowed(c.get('person'), 'catalogue.edit')) throw new ShopError('not-allowed')
 }
 
 async function withPictures(shop: Shop, rows: ProductRow[]) {

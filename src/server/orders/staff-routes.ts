@@ -3,7 +3,6 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'
-import { may } from '#domain/permissions.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { rememberRefusal } from '../cod/door-refusals.ts'
 import { withPhone, withPhones } from '../delivery/read-phones.ts'
@@ -13,6 +12,7 @@ import { unknownOrder } from '../order-records/find-order.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
+import { isAllowed } from '../platform/http/guard.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -166,9 +166,8 @@ export const moverOf = (c: Call): Mover => ({
 
 /** Packers pack, send and deliver; what touches the sale itself is for others. */
 function refuseBeyondPacking(c: Call, to: OrderState) {
-  const role = c.get('person')?.role
   const isPacking = ['packed', 'shipped', 'delivered'].includes(to)
-  if (!isPacking && !(role && may(role, 'orders.edit'))) throw new ShopError('not-allowed')
+  if (!isPacking && !isAllowed(c.get('person'), 'orders.edit')) throw new ShopError('not-allowed')
 }
 
 async function shown(shop: Shop, id: number): Promise<StaffOrder> {

@@ -3,10 +3,10 @@ import type { PayOutForm } from '#contract/store-credits/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { may } from '#domain/permissions.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
+import { isAllowed } from '../platform/http/guard.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { tellHolder } from './issue-credit.ts'
@@ -23,8 +23,7 @@ export const storeCreditStaffHandlers: Handlers<typeof adminCalls> = {
     const found = await creditPage(shop.db.read, input, page, pageSize)
     const { rows, total, balancePaise } = found
     // What the shop owes in all is a figure; each credit's own is the work of whoever packs.
-    const role = c.get('person')?.role
-    const balance = role && may(role, 'figures.see') ? toRupees(balancePaise) : 0
+    const balance = isAllowed(c.get('person'), 'figures.see') ? toRupees(balancePaise) : 0
     return { items: rows.map(presentHead), total, page, pages: pagesOf(total, pageSize), balance }
   },
   readStoreCredit: ({ shop, input }) => shown(shop.db.read, input.id),

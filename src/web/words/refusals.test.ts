@@ -6,7 +6,7 @@ import { ofDocuments, ofTaxes } from '#domain/refusals/documents.ts'
 import type { Says } from '#domain/refusals/entry.ts'
 import { refusals as english } from '#domain/refusals/list.ts'
 import { ofRefunds } from '#domain/refusals/orders.ts'
-import { ofOperation, ofStaff } from '#domain/refusals/staff.ts'
+import { ofApiTokens, ofOperation, ofStaff } from '#domain/refusals/staff.ts'
 import { refusals as toStaffInHindi } from './hi/admin/refusals.ts'
 import { hi } from './hi.ts'
 import { kn } from './kn.ts'
@@ -41,7 +41,7 @@ const {
 /** What only the admin area is told, which speaks Tamil and Hindi as well. */
 const ofAdminArea = new Set([
   ...Object.keys({ ...ofImports, ...ofContent, ...ofRefunds, ...ofDocuments, ...ofTaxes }),
-  ...Object.keys({ ...ofBooks, ...ofStaff, ...ofOperation, ...catalogWork }),
+  ...Object.keys({ ...ofBooks, ...ofStaff, ...ofApiTokens, ...ofOperation, ...catalogWork }),
   ...['no-picture-chosen', 'no-such-picture', 'neither-jpg-nor-webp'],
   ...['no-such-promo-code', 'promo-code-taken', 'promo-code-used-more', 'used-so-often'],
   ...['used-code-keeps-name', 'used-code-stays', 'no-door-refusal', 'order-not-all-refunded'],

@@ -43,7 +43,7 @@ export function describeCall(
     ...(guard.startsWith('staff:') && {
       description: `For staff whose role carries the permission \`${guard.slice('staff:'.length)}\`.`,
     }),
-    security: guard === 'anyone' ? [] : [{ session: [] }],
+    security: waysIn(guard),
     ...inputOf(endpoint, schema, example?.input),
     responses: {
       ...success(endpoint, schema, example, components),
@@ -53,6 +53,11 @@ export function describeCall(
     },
   }
 }
+
+const waysIn = (guard: AnyEndpoint['guard']) => [
+  ...(guard === 'anyone' ? [] : [{ session: [] }]),
+  ...(guard.startsWith('staff:') && guard !== 'staff:staff.edit' ? [{ token: [] }] : []),
+]
 
 /** Path parameters stand in the path; the rest is query for what only reads or deletes, else the body. */
 function inputOf(endpoint: AnyEndpoint, schema: AnySchema, given: unknown) {

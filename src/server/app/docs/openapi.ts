@@ -24,7 +24,9 @@ Every refusal is JSON with a \`message\` that is fit to show to a person; fields
 
 GET answers carry a strong \`ETag\` and \`Last-Modified\`: send them back as \`If-None-Match\` or \`If-Modified-Since\`, and an unchanged answer is 304 without a body.
 
-A call that changes something is refused with 403 when a page of another site makes it. Sessions are cookies.`
+A call that changes something is refused with 403 when a page of another site makes it. Sessions are cookies.
+
+Another program sends \`Authorization: Bearer pallu_…\` instead, a token that the owner makes in the admin area under API tokens: it opens the calls of staff that its scopes name and nothing else, 600 a minute.`
 
 /** The OpenAPI 3.1 document of every call, from the same modules that the server answers by. */
 export function openApiOf(shopName: string, publicUrl: string, documented = modules): OpenApi {
@@ -39,6 +41,11 @@ export function openApiOf(shopName: string, publicUrl: string, documented = modu
       schemas,
       responses: refusals,
       securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token of the admin area, for calls of staff.',
+        },
         session: {
           type: 'apiKey',
           in: 'cookie',

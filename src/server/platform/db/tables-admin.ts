@@ -44,7 +44,20 @@ type SearchLogTable = {
   left_out: Generated<string>
 }
 
+type ApiTokensTable = {
+  id: Generated<number>
+  name: string
+  token_hash: string
+  ending: string
+  scopes: string
+  user_id: number
+  created_at: number
+  expires_at: number | null
+  last_used_at: Generated<number | null>
+}
+
 export type AdminTables = {
+  api_tokens: ApiTokensTable
   audit: AuditTable
   backups: BackupTable
   outcomes: OutcomesTable

@@ -5,9 +5,14 @@ import type { Call, Person } from './request.ts'
 
 /**
  * Lets the caller through, or throws: 401 when nobody is signed in, 403 when the person may not, or may
- * do nothing for the shop until they have changed their password or turned two-step sign-in on.
+ * do nothing for the shop until they have changed their password or turned two-step sign-in on. A token opens what
+ * staff do and nothing of its maker's own: what anybody may ask, it asks as nobody.
  */
-export const admit = (c: Call, endpoint: Guarded) => admitPerson(c.get('person'), endpoint)
+export function admit(c: Call, endpoint: Guarded) {
+  const person = c.get('person')
+  if (endpoint.guard === 'anyone' && person?.token) c.set('person', null)
+  admitPerson(person, endpoint)
+}
 
 type Guarded = Pick<AnyEndpoint, 'guard' | 'isSetUp'>
 
@@ -15,9 +20,18 @@ type Guarded = Pick<AnyEndpoint, 'guard' | 'isSetUp'>
 export function admitPerson(person: Person | null, { guard, isSetUp }: Guarded) {
   if (guard === 'anyone') return
   if (!person) throw new ShopError('sign-in-first')
-  if (guard === 'customer') return
+  if (guard === 'customer') {
+    if (person.token) throw new ShopError('not-for-tokens')
+    return
+  }
   const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.
-  if (!person.role || !may(person.role, permission)) throw new ShopError('not-allowed')
+  if (!isAllowed(person, permission)) throw new ShopError('not-allowed')
   if (person.mustChangePassword) throw new ShopError('own-password-first')
   if (person.secondFactor === 'required' && !isSetUp) throw new ShopError('two-step-first')
+}
+
+/** Whether whoever asks may do this too: what a call asks within itself, beyond its guard. */
+export function isAllowed(person: Person | null, permission: Permission): boolean {
+  if (!person?.role || !may(person.role, permission)) return false
+  return person.token === undefined || person.token.scopes.includes(permission)
 }

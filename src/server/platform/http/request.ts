@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/language.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Permission, Role } from '#domain/permissions.ts'
 import type { VisitorHint } from '#domain/visitor-hint.ts'
 import type { Upload } from '../media/upload/upload.ts'
 
@@ -15,6 +15,8 @@ export type Person = {
   mustChangePassword: boolean
   /** Set while somebody who can pay money back has no two-step sign-in (STAFF_SECOND_FACTOR). */
   secondFactor?: 'asked' | 'required' | undefined
+  /** Set where a program asks with a token: of what its maker may do, these alone. */
+  token?: { id: number; scopes: readonly Permission[] }
 }
 
 /** What every request carries after the first middleware. */

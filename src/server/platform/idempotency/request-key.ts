@@ -24,6 +24,8 @@ export async function requestKey(c: Call, shop: Shop): Promise<Claim | null> {
 
 /** Keys of different callers never meet. */
 function scopeOf(c: Call, shop: Shop): string {
+  const token = c.get('person')?.token
+  if (token) return `token:${token.id}`
   const { userId, tokenHash } = visitorOf(c, shop)
   if (userId !== null) return `user:${userId}`
   if (tokenHash !== null) return `guest:${tokenHash}`
