@@ -120,6 +120,7 @@ export const places: Place[] = [
         ...{ permission: 'catalogue.see', leads: 'settings.display' },
       },
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
+      { path: '/admin/api-tokens', label: words.apiTokens, permission: 'staff.edit' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },
     ],

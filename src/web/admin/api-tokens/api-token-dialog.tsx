@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { createApiToken, listApiTokens } from '#contract/api-tokens/admin-calls.ts'
+import { tokenScopes } from '#domain/api-token.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField, FieldError, SelectField, TextField } from '#web/ui/forms/field.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
+import { adminApiTokens as words } from '#web/words/en/admin/api-tokens.ts'
+import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { useEntry } from '../parts/forms/use-entry.ts'
+
+type ApiTokenDialogProps = { onClose: () => void }
+
+/** Makes a token, then shows it for the only time. */
+export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
+  const [token, setToken] = useState<string | null>(null)
+  if (token !== null) return <MadeToken token={token} onClose={onClose} />
+  return <MakeToken onMade={setToken} onClose={onClose} />
+}
+
+type MakeTokenProps = ApiTokenDialogProps & { onMade: (token: string) => void }
+
+const says = { done: words.made, failed: words.makeFailed, refreshes: [listApiTokens.path] }
+const lengths = [30, 90, 365] as const
+
+function MakeToken({ onMade, onClose }: MakeTokenProps) {
+  const { enter, isSaving, errors } = useEntry(createApiToken, says, (made) => onMade(made.token))
+  const submit = (form: FormData) => {
+    const chosen = new Set(form.getAll('scopes'))
+    const days = lengths.find((length) => String(length) === textIn(form, 'days'))
+    return enter({
+      name: textIn(form, 'name'),
+      scopes: tokenScopes.filter((scope) => chosen.has(scope)),
+      ...(days !== undefined && { days }),
+    })
+  }
+  return (
+    <EntryDialog
+      title={words.addTitle}
+      label={words.make}
+      busyLabel={words.making}
+      isSaving={isSaving}
+      isWide
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        name="name"
+        hint={words.nameHint}
+        error={errors['name']}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <Scopes error={errors['scopes']} />
+      <SelectField label={words.days} name="days" error={errors['days']} defaultValue="365">
+        {lengths.map((length) => (
+          <option key={length} value={length}>
+            {words.daysOf[length]}
+          </option>
+        ))}
+        <option value="never">{words.daysOf.never}</option>
+      </SelectField>
+    </EntryDialog>
+  )
+}
+
+/** Nothing is ticked: a program gets what it needs. */
+function Scopes({ error }: { error: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{words.scopes}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {tokenScopes.map((scope) => (
+          <CheckField key={scope} name="scopes" value={scope} label={words.scopesOf[scope]} />
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
+  return (
+    <FormDialog title={words.shownTitle} onClose={onClose}>
+      {(close) => (
+        <div className="flex flex-col gap-4 p-5">
+          <p>{words.shown}</p>
+          <TextField
+            label={words.token}
+            readOnly
+            value={token}
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button look="quiet" onClick={() => void copy(token)}>
+              {words.copy}
+            </Button>
+            <Button onClick={close}>{words.done}</Button>
+          </div>
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+async function copy(token: string) {
+  try {
+    await navigator.clipboard.writeText(token)
+    toast({ tone: 'success', title: words.copied })
+  } catch {
+    toast({ tone: 'destructive', title: words.copyFailed })
+  }
+}
