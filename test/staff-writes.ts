@@ -33,6 +33,7 @@ const product = {
 const coupon = () => ({ code: slug(), kind: 'percent', percent: 10 })
 const searchWord = () => ({ said: slug(), meant: 'silk' })
 const apiToken = { name: 'Zoho Books', scopes: ['orders.see'] }
+const webhook = { url: 'https://hooks.example.in/pallu', events: ['order.placed'] }
 const testimonial = { customerName: 'Asha', location: 'Salem', rating: 5, comment: 'Lovely.' }
 const page = () => ({ title: 'Weavers', slug: slug(), content: '<p>Ours.</p>' })
 const category = () => ({ name: slug(), slug: slug(), description: '' })
@@ -68,6 +69,32 @@ const taxes = {
 
 /** What the log says of each, and what it is made with. */
 export const writes: Record<string, Write> = {
+  'POST /api/admin/api-tokens': ['create api-token', () => ({ body: apiToken })],
+  'DELETE /api/admin/api-tokens/{id}': [
+    'delete api-token',
+    async ({ made }) => ({ id: await made('/api/admin/api-tokens', apiToken) }),
+  ],
+  'POST /api/admin/webhooks': ['create webhook', () => ({ body: webhook })],
+  'DELETE /api/admin/webhooks/{id}': [
+    'delete webhook',
+    async ({ made }) => ({ id: await made('/api/admin/webhooks', webhook) }),
+  ],
+  'POST /api/admin/webhooks/{id}/test': [
+    'update webhook',
+    async ({ made }) => ({ id: await made('/api/admin/webhooks', webhook) }),
+  ],
+  'POST /api/admin/webhooks/{id}/enabling': [
+    'update webhook',
+    async ({ made }) => ({ id: await made('/api/admin/webhooks', webhook) }),
+  ],
+  'POST /api/admin/webhook-deliveries/{id}/replay': [
+    'update webhook',
+    async (scene) => {
+      const id = await scene.made('/api/admin/webhooks', webhook)
+      scene.must(await scene.owner.post(`/api/admin/webhooks/${id}/test`))
+      return { id: await scene.newest('webhook_deliveries') }
+    },
+  ],
   'PUT /api/admin/taxes': ['update taxes', () => ({ body: taxes })],
   'POST /api/admin/data-requests/{id}/answer': [
     'update data-request',
@@ -511,11 +538,6 @@ export const writes: Record<string, Write> = {
   'DELETE /api/admin/staff/{id}': [
     'delete staff',
     async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),
-  ],
-  'POST /api/admin/api-tokens': ['create api-token', () => ({ body: apiToken })],
-  'DELETE /api/admin/api-tokens/{id}': [
-    'delete api-token',
-    async ({ made }) => ({ id: await made('/api/admin/api-tokens', apiToken) }),
   ],
   'PUT /api/admin/opening': ['update settings', () => ({ body: { isOpen: true } })],
   'POST /api/admin/integrity/settle': [

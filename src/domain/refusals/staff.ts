@@ -26,6 +26,13 @@ export const ofApiTokens = {
   'unknown-api-token': unauthenticated('This token is not known, or it has ended.'),
   'not-for-tokens': forbidden('This is for people who have signed in: no token opens it.'),
   'too-many-calls': tooMany('This token has made too many calls. Please wait a minute.'),
+  'no-such-webhook': notFound('There is no such webhook.'),
+  'no-such-delivery': notFound('There is no such message any more.'),
+  'webhook-address': invalid('Please enter an https address on the open internet.'),
+  'webhooks-full': conflict(
+    ({ most }: { most: number }) =>
+      `There are ${most} webhooks already. Delete one that nobody needs.`,
+  ),
   'no-such-api-token': notFound('There is no such token.'),
   'api-tokens-full': conflict(
     ({ most }: { most: number }) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ApiToken, NewApiToken } from '#contract/api-tokens/types.ts'
-import type { TokenScope } from '#domain/api-token.ts'
+import type { TokenScope } from '#domain/programs/api-token.ts'
 import { openBrowser } from '#test/browser.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -52,7 +52,7 @@ onBothEngines('what a token opens', (testShop) => {
     const product = await addPiece(testShop().shop)
     must(await owner.post('/api/cart/lines', { productId: product, quantity: 1 }))
     const { token } = await make(['orders.see'])
-    expect(must(await program(token).get('/api/cart')).body).toMatchObject({ items: [] })
+    expect(must(await program(token).get('/api/cart')).body).toMatchObject({ lines: [] })
   })
 
   it('is not more within a call than its scopes: stock alone keeps the price', async () => {
@@ -115,7 +115,13 @@ onBothEngines('what a token opens', (testShop) => {
     expect((await listed()).find((one) => one.id === id)).toMatchObject({
       ...{ ending: token.slice(-4), scopes: ['content.edit'], lastUsedAt: null, expiresAt: null },
     })
-    must(await program(token).post('/api/admin/pages', { title: 'Weavers', slug: 'by-token', content: '' }))
+    must(
+      await program(token).post('/api/admin/pages', {
+        title: 'Weavers',
+        slug: 'by-token',
+        content: '',
+      }),
+    )
     const used = (await listed()).find((one) => one.id === id)
     expect(used?.lastUsedAt).toBe(new Date(testShop().shop.now()).toISOString())
     const line = await testShop()

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/api-tokens/admin-calls.ts'
 import type { ApiToken, ApiTokenForm, NewApiToken } from '#contract/api-tokens/types.ts'
-import { scopesIn, tokenPrefix } from '#domain/api-token.ts'
+import { scopesIn, tokenPrefix } from '#domain/programs/api-token.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'

@@ -24,6 +24,7 @@ type Change = {
     | 'profile'
     | 'staff'
     | 'api-token'
+    | 'webhook'
     | 'mail'
     | 'coupon'
     | 'order'

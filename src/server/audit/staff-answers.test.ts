@@ -75,7 +75,9 @@ const told = (text: string) =>
     .replaceAll(/,'?[\w-]{12}$/gm, ',…')
     .replaceAll(/^ *[{}[\]],?\n/gm, '')
 
-const drawn = new Set(['token', 'version', 'secret', 'path', 'requestId', 'addressVersion', 'ms'])
+const drawn = new Set([
+  ...['token', 'ending', 'version', 'secret', 'path', 'requestId', 'addressVersion', 'ms'],
+])
 
 function plain(key: string, value: unknown) {
   if (Array.isArray(value) && value.length > 3) return [value[0], `and ${value.length - 1} more`]

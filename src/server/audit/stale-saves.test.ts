@@ -21,6 +21,13 @@ type Fate = 'refused' | 'adds' | 'state' | 'wish'
 
 const fates: Record<string, Fate> = {
   'PUT /api/admin/taxes': 'refused',
+  'POST /api/admin/api-tokens': 'adds',
+  'DELETE /api/admin/api-tokens/{id}': 'state',
+  'POST /api/admin/webhooks': 'adds',
+  'DELETE /api/admin/webhooks/{id}': 'state',
+  'POST /api/admin/webhooks/{id}/test': 'adds',
+  'POST /api/admin/webhooks/{id}/enabling': 'wish',
+  'POST /api/admin/webhook-deliveries/{id}/replay': 'adds',
   'POST /api/admin/tax-rates': 'adds',
   'POST /api/admin/law-numbers': 'adds',
   'POST /api/admin/bills/try': 'wish',

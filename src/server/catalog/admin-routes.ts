@@ -55,7 +55,8 @@ const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])
 /** A packer counts stock; everything else of a product is the catalogue's. */
 function refuseBeyondStock(c: Call, form: object) {
   const isStockAlone = Object.keys(form).every((field) => ofStock.has(field))
-  if (!isStockAlone && !isAllowed(c.get('person'), 'catalogue.edit')) throw new ShopError('not-allowed')
+  if (!isStockAlone && !isAllowed(c.get('person'), 'catalogue.edit'))
+    throw new ShopError('not-allowed')
 }
 
 async function withPictures(shop: Shop, rows: ProductRow[]) {

@@ -8,6 +8,9 @@ const flag = (byDefault: '0' | '1') =>
     .default(byDefault)
     .transform((value) => value === '1')
 
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
 /** One key or several behind commas. */
 const areKeys = (text: string) =>
   text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
@@ -19,25 +22,17 @@ const areRecipients = (text: string) => listOf(text).every((one) => /^age1[0-9a-
 const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
   // A role that may change the schema, where the shop itself runs with one that may not.
-  MIGRATION_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  MIGRATION_DATABASE_URL: postgres.optional(),
   DATABASE_PATIENCE_SECONDS: z.coerce.number('must be a number').int().min(1).max(600).default(5),
   SHOP_DEMO: flag('1'),
   ADMIN_USERNAME: z.string().min(3, 'must have at least 3 characters').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .optional(),
+  S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -65,6 +60,7 @@ const Environment = z.object({
   WEB_PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
   // Given by the primary of a cluster to each process that it forks (app/cluster/primary.ts).
   WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
+  WEBHOOKS_TO_PRIVATE: flag('0'),
   ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
   SECRET_KEY: z
     .string()
@@ -123,6 +119,8 @@ export type Config = {
   workerNumber: number
   /** How many orders may come from one network in an hour; 0 for as many as like. */
   ordersPerNetwork: number
+  /** Whether other programs may be told things at plain or private addresses, beside the shop. */
+  hasPrivateWebhooks: boolean
   /** What secrets that are needed again are encrypted with, base64, older ones behind a comma; null: a file in `dataDir`. */
   secretKey: string | null
   /** Whose keys open its backups (age1…); none: backups are not encrypted. */
@@ -187,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     leaveMs: 1000 * (env.LEAVE_SECONDS ?? (env.TRUST_PROXY ? noticedSeconds : 0)),
     webProcesses: env.WEB_PROCESSES,
     workerNumber: env.WORKER_NUMBER,
+    hasPrivateWebhooks: env.WEBHOOKS_TO_PRIVATE,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,
     secretKey: env.SECRET_KEY ?? null,
     backupRecipients: env.BACKUP_RECIPIENTS,

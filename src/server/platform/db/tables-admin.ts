@@ -56,7 +56,38 @@ type ApiTokensTable = {
   last_used_at: Generated<number | null>
 }
 
+type WebhooksTable = {
+  id: Generated<number>
+  url: string
+  events: string
+  secret: string
+  failures: Generated<number>
+  disabled_at: Generated<number | null>
+  first_event: number
+  first_audit: number
+  seen_event: number
+  seen_audit: number
+  created_at: number
+}
+
+type WebhookDeliveriesTable = {
+  id: Generated<number>
+  webhook_id: number
+  event: string
+  source: 'order' | 'product' | 'test'
+  source_id: number | null
+  body: string
+  state: Generated<'waiting' | 'done' | 'failed'>
+  attempts: Generated<number>
+  status: Generated<number | null>
+  error: Generated<string>
+  created_at: number
+  tried_at: Generated<number | null>
+}
+
 export type AdminTables = {
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
   api_tokens: ApiTokensTable
   audit: AuditTable
   backups: BackupTable

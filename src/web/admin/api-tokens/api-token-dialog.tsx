@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { createApiToken, listApiTokens } from '#contract/api-tokens/admin-calls.ts'
-import { tokenScopes } from '#domain/api-token.ts'
+import { tokenScopes } from '#domain/programs/api-token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, FieldError, SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
-import { adminApiTokens as words } from '#web/words/en/admin/api-tokens.ts'
+import { adminApiTokens as words } from '#web/words/en/admin/programs/api-tokens.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
@@ -54,15 +54,21 @@ function MakeToken({ onMade, onClose }: MakeTokenProps) {
         required
       />
       <Scopes error={errors['scopes']} />
-      <SelectField label={words.days} name="days" error={errors['days']} defaultValue="365">
-        {lengths.map((length) => (
-          <option key={length} value={length}>
-            {words.daysOf[length]}
-          </option>
-        ))}
-        <option value="never">{words.daysOf.never}</option>
-      </SelectField>
+      <Days error={errors['days']} />
     </EntryDialog>
+  )
+}
+
+function Days({ error }: { error: string | undefined }) {
+  return (
+    <SelectField label={words.days} name="days" error={error} defaultValue="365">
+      {lengths.map((length) => (
+        <option key={length} value={length}>
+          {words.daysOf[length]}
+        </option>
+      ))}
+      <option value="never">{words.daysOf.never}</option>
+    </SelectField>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ApiToken } from '#contract/api-tokens/types.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
-import { adminApiTokens as words } from '#web/words/en/admin/api-tokens.ts'
+import { adminApiTokens as words } from '#web/words/en/admin/programs/api-tokens.ts'
 import { useNow } from '../../use-now.ts'
 import { RowAction } from '../parts/lists/row-actions.tsx'
 import { When } from '../parts/when.tsx'

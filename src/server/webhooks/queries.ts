@@ -1,0 +1,110 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Query } from '../platform/db/database.ts'
+import { locked } from '../platform/db/locked.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+export type WebhookRow = Selectable<Tables['webhooks']>
+export type DeliveryRow = Selectable<Tables['webhook_deliveries']>
+
+export const allWebhooks = (db: Query): Promise<WebhookRow[]> =>
+  db.selectFrom('webhooks').selectAll().orderBy('id').execute()
+
+export const webhookById = (db: Query, id: number): Promise<WebhookRow | undefined> =>
+  db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** One of them, which nobody else changes until this transaction ends. */
+export const lockedWebhook = (tx: Query, id: number): Promise<WebhookRow | undefined> =>
+  locked(tx, tx.selectFrom('webhooks').selectAll().where('id', '=', id)).executeTakeFirst()
+
+type NewWebhook = Pick<Insertable<Tables['webhooks']>, 'url' | 'events' | 'secret' | 'created_at'>
+
+/** It is told of what is written after the last line that there is now. */
+export async function insertWebhook(tx: Query, row: NewWebhook): Promise<WebhookRow> {
+  const [event, line] = [await lastId(tx, 'order_events'), await lastId(tx, 'audit')]
+  const first = { first_event: event, first_audit: line, seen_event: event, seen_audit: line }
+  return tx
+    .insertInto('webhooks')
+    .values({ ...row, ...first })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function lastId(db: Query, table: 'order_events' | 'audit'): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.max<number>('id').as('id'))
+    .executeTakeFirst()
+  return Number(row?.id ?? 0)
+}
+
+export async function updateWebhook(tx: Query, id: number, row: Updateable<Tables['webhooks']>) {
+  await tx.updateTable('webhooks').set(row).where('id', '=', id).execute()
+}
+
+export async function deleteWebhookRow(tx: Query, id: number) {
+  await tx.deleteFrom('webhooks').where('id', '=', id).execute()
+}
+
+/** Undefined where it was told already. */
+export const insertDelivery = (tx: Query, row: Insertable<Tables['webhook_deliveries']>) =>
+  tx
+    .insertInto('webhook_deliveries')
+    .values(row)
+    .onConflict((oc) => oc.columns(['webhook_id', 'source', 'source_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const deliveryById = (db: Query, id: number): Promise<DeliveryRow | undefined> =>
+  db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function updateDelivery(
+  tx: Query,
+  id: number,
+  row: Updateable<Tables['webhook_deliveries']>,
+) {
+  await tx.updateTable('webhook_deliveries').set(row).where('id', '=', id).execute()
+}
+
+export async function deliveriesOf(db: Query, webhookId: number, page: number, size: number) {
+  const of = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhookId)
+  const { total } = await of
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await of
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+export async function dropOldDeliveries(tx: Query, before: number) {
+  await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
+}
+
+/** Entries of orders' histories after this one, the oldest first, with what a program is told of their orders. */
+export const orderEventsAfter = (db: Query, id: number, since: number, limit: number) =>
+  db
+    .selectFrom('order_events as e')
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .where('e.id', '>', id)
+    .where('e.created_at', '>=', since)
+    .select(['e.id', 'e.kind', 'e.to_state', 'e.created_at', 'o.id as order_id', 'o.number'])
+    .select(['o.state', 'o.channel', 'o.payment_method', 'o.total_paise', 'o.paid_paise'])
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+
+/** What staff changed of single products after this line of the log, the oldest first. */
+export const productChangesAfter = (db: Query, id: number, since: number, limit: number) =>
+  db
+    .selectFrom('audit as a')
+    .innerJoin('products as p', 'p.id', 'a.subject_id')
+    .where('a.id', '>', id)
+    .where('a.kind', '=', 'product')
+    .where('a.at', '>=', since)
+    .select(['a.id', 'a.action', 'a.at', 'p.id as product_id', 'p.code', 'p.slug', 'p.stock'])
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
