@@ -25,6 +25,7 @@ import { emails } from '../modules.ts'
 /** Those for staff stay English. */
 const inEnglish = new Set([
   ...['new-orders', 'message-for-shop', 'complaint-for-shop', 'claim-lapsed'],
+  'webhook-off',
 ])
 
 const [, ...others] = languages
@@ -199,6 +200,7 @@ onBothEngines('every email, word for word', (testShop) => {
   it('what the shop itself is told: new orders, a message', async () => {
     const orderIds = [(await order()).id, (await order(rich)).id]
     await looksAs('new-orders', 'new-orders', { orderIds })
+    await looksAs('webhook-off', 'webhook-off', { url: 'https://hooks.example.in/pallu' })
     const ticketId = await written()
     await looksAs('message-for-shop', 'message-for-shop', { ticketId })
     await looksAs('message-received', 'message-received', { number: 'T-000001' })
