@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { tokenScopes } from '#domain/api-token.ts'
+import { tokenScopes } from '#domain/programs/api-token.ts'
+import { words } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 
-const Scope = z.enum(tokenScopes, 'Please choose what it may do')
+const Scope = z.enum(tokenScopes)
 
 /** What another program signs in with, without the secret itself. */
 export const ApiToken = z.object({
@@ -26,15 +27,8 @@ export const NewApiToken = ApiToken.extend({ token: z.string() })
 export type NewApiToken = z.infer<typeof NewApiToken>
 
 export const ApiTokenForm = z.object({
-  name: z
-    .string('Please enter a name')
-    .trim()
-    .min(1, 'Please enter a name')
-    .max(60, 'Please use at most 60 characters'),
-  scopes: z
-    .array(Scope, 'Please choose what it may do')
-    .min(1, 'Please choose what it may do')
-    .max(tokenScopes.length),
+  name: words(60),
+  scopes: z.array(Scope).min(1).max(tokenScopes.length),
   /** How long it opens anything; left out, until it is revoked. */
   days: z.int().min(1).max(3650).optional(),
 })

@@ -96,9 +96,8 @@ const screens = [
   screen('coupons', () => import('./coupons/coupons-tab.tsx').then((m) => m.CouponsTab)),
   screen('stock', () => import('./stock/stock-tab.tsx').then((m) => m.StockTab)),
   screen('staff', () => import('./staff/staff-tab.tsx').then((m) => m.StaffTab)),
-  screen('api-tokens', () =>
-    import('./api-tokens/api-tokens-tab.tsx').then((m) => m.ApiTokensTab),
-  ),
+  screen('api-tokens', () => import('./api-tokens/api-tokens-tab.tsx').then((m) => m.ApiTokensTab)),
+  screen('webhooks', () => import('./webhooks/webhooks-tab.tsx').then((m) => m.WebhooksTab)),
   screen('mail', () => import('./mail/mail-tab.tsx').then((m) => m.MailTab)),
   screen('outcomes', () => import('./outcomes/outcomes-tab.tsx').then((m) => m.OutcomesTab)),
   screen('audit', () => import('./audit/audit-tab.tsx').then((m) => m.AuditTab)),
