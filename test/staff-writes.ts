@@ -587,6 +587,7 @@ function toolsOf(testShop: TestShop, owner: Shopper) {
   const newest = async (
     table:
       | 'parcels'
+      | 'webhook_deliveries'
       | 'buyer_notes'
       | 'holds'
       | 'store_credits'

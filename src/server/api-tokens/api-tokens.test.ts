@@ -63,6 +63,14 @@ onBothEngines('what a token opens', (testShop) => {
     expect((await counting.put(`/api/admin/products/${id}`, { price: 1 })).status).toBe(403)
   })
 
+  it('is nothing that is answered by the role of a person: a search of everything, the queue of today', async () => {
+    const { token } = await make(['dashboard.see', 'orders.see'])
+    for (const asked of ['/api/admin/find?q=silk', '/api/admin/today/queue']) {
+      const { status, body } = await program(token).get(asked)
+      expect([asked, status, body['refusal']]).toEqual([asked, 403, 'not-for-tokens'])
+    }
+  })
+
   it('ends when it is revoked, when its time is over, and when its maker leaves the staff', async () => {
     const ended = async (token: string) => (await program(token).get('/api/admin/orders')).status
     const revoked = await make(['orders.see'])

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/today/admin-calls.ts'
-import { personIn } from '../customers/sessions/session.ts'
+import { roleAtWork } from '../platform/http/guard.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Process } from '../platform/noun-module.ts'
 import { queueOf } from './queue.ts'
@@ -10,7 +10,7 @@ import { watchChanges } from './watch-changes.ts'
 export function todayHandlers({ shop }: Process): Handlers<typeof adminCalls> {
   const watch = watchChanges(shop)
   return {
-    todayQueue: ({ c, input }) => queueOf(shop, personIn(c).role ?? 'packer', input),
+    todayQueue: ({ c, input }) => queueOf(shop, roleAtWork(c.get('person')), input),
     // serve() lets a whole reply pass as it is: this one is no JSON, and has no end.
     todayEvents: ({ c }) => tellChanges(shop, watch, c) as never,
   }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { ShopError } from '#domain/errors.ts'
-import { may, type Permission } from '#domain/permissions.ts'
+import { may, type Permission, type Role } from '#domain/permissions.ts'
 import type { Call, Person } from './request.ts'
 
 /**
@@ -34,4 +34,11 @@ export function admitPerson(person: Person | null, { guard, isSetUp }: Guarded) 
 export function isAllowed(person: Person | null, permission: Permission): boolean {
   if (!person?.role || !may(person.role, permission)) return false
   return person.token === undefined || person.token.scopes.includes(permission)
+}
+
+/** The role of whoever works here, for calls whose answer follows from it alone: a token has scopes and no role. */
+export function roleAtWork(person: Person | null): Role {
+  if (!person?.role) throw new ShopError('not-allowed')
+  if (person.token) throw new ShopError('not-for-tokens')
+  return person.role
 }

@@ -121,6 +121,7 @@ export const places: Place[] = [
       },
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/api-tokens', label: words.apiTokens, permission: 'staff.edit' },
+      { path: '/admin/webhooks', label: words.webhooks, permission: 'settings.shop' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },
     ],
