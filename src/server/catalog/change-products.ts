@@ -26,11 +26,11 @@ import {
 } from './admin-queries.ts'
 import { categoryById } from './category-queries.ts'
 import { presentForStaff } from './present-for-staff.ts'
+import { refuseUnpublishable } from './publishing/standing-for.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { refuseUndeclared } from './refuse-undeclared.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
-import { refuseUnpublishable } from './standing-for.ts'
 import { indexProduct, removeProduct } from './text-index/index-queries.ts'
 
 /** Changes many products in one transaction: all or none; answers how many. */

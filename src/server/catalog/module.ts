@@ -7,7 +7,7 @@ import * as types from '#contract/catalog/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { catalogAdminHandlers } from './admin-routes.ts'
 import { csvHandlers } from './csv/routes.ts'
-import { publishProduct } from './publish-later.ts'
+import { publishProduct } from './publishing/publish-later.ts'
 import { catalogHandlers } from './routes.ts'
 
 export const catalog: NounModule = {

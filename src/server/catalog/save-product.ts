@@ -32,11 +32,11 @@ import {
 import { categoryById } from './category-queries.ts'
 import { moveSlug } from './move-slug.ts'
 import { contentOf, presentForStaff } from './present-for-staff.ts'
-import { publishLater } from './publish-later.ts'
+import { publishLater } from './publishing/publish-later.ts'
+import { refuseUnpublishable, standingFor } from './publishing/standing-for.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { stockFor } from './refuse-stale.ts'
 import { declaredValues, refuseUndeclared } from './refuse-undeclared.ts'
-import { refuseUnpublishable, standingFor } from './standing-for.ts'
 import { indexProduct } from './text-index/index-queries.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch

@@ -8,7 +8,7 @@ import { saveCategory } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { setPictures } from './admin-queries.ts'
+import { setPictures } from '../admin-queries.ts'
 
 const Products = z.array(Product)
 

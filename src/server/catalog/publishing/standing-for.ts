@@ -7,8 +7,8 @@ import {
   refusePublishing,
   stateOf,
 } from '#domain/publishing/publishing.ts'
-import type { ProductChange } from './admin-queries.ts'
-import type { ProductRow } from './queries.ts'
+import type { ProductChange } from '../admin-queries.ts'
+import type { ProductRow } from '../queries.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch
 
