@@ -1,4 +1,4 @@
-import { permissions } from '../permissions.ts'
+import { permissions } from '#domain/permissions.ts'
 
 /** What a token may be given: everything that staff may do, but not to make tokens or members of staff. */
 export const tokenScopes = permissions.filter((permission) => permission !== 'staff.edit')

@@ -1,4 +1,4 @@
-import type { OrderState } from '../order.ts'
+import type { OrderState } from '#domain/order.ts'
 
 /** What other programs can be told of. */
 export const webhookEvents = [

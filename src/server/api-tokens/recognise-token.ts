@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { bearerIn, scopesIn } from '#domain/programs/api-token.ts'
 import { ShopError } from '#domain/errors.ts'
+import { bearerIn, scopesIn } from '#domain/programs/api-token.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Env, Person } from '../platform/http/request.ts'
 import { hashOf } from '../platform/secret.ts'

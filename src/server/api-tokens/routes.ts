@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/api-tokens/admin-calls.ts'
 import type { ApiToken, ApiTokenForm, NewApiToken } from '#contract/api-tokens/types.ts'
-import { scopesIn, tokenPrefix } from '#domain/programs/api-token.ts'
 import { ShopError } from '#domain/errors.ts'
+import { scopesIn, tokenPrefix } from '#domain/programs/api-token.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
