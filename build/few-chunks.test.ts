@@ -38,7 +38,9 @@ const screens = {
   login: web('sign-in/login-route.tsx'),
   addresses: web('account/addresses/address-route.tsx'),
   checkout: web('checkout/checkout-route.tsx'),
-  work: web('admin/orders/orders-tab.tsx'),
+  work: web('admin/orders/list/orders-tab.tsx'),
+  relatives: web('product/kinship/relatives.tsx'),
+  seen: web('product/kinship/recently-viewed.tsx'),
 }
 
 describe('what several screens share', () => {
@@ -46,6 +48,7 @@ describe('what several screens share', () => {
     ['shop', ['home', 'checkout']],
     ['heads', ['list', 'login']],
     ['goods', ['header', 'page']],
+    ['beside', ['relatives', 'seen']],
     ['pages', ['page', 'login']],
     ['account', ['login', 'checkout']],
     ['account', ['addresses', 'work']],
@@ -87,6 +90,6 @@ it('every layer has screens of the shop as it stands', () => {
   const known = files.map((file) => web(file)).filter((file) => file.endsWith('.tsx'))
   const laid = known.flatMap((screen) => placesOf(price, { [price]: [screen] }))
   expect([...new Set(laid)].sort()).toEqual(
-    ['account', 'buying', 'goods', 'heads', 'pages', 'shop', 'admin'].sort(),
+    ['account', 'beside', 'buying', 'goods', 'heads', 'pages', 'shop', 'admin'].sort(),
   )
 })

@@ -52,8 +52,8 @@ export const shelf: Hole[] = [
     threat: 'S58',
     name: 'a form without a stock sets it to none',
     file: 'contract/catalog/admin-types.ts',
-    find: '...productFields, ...edited, stock: Whole.optional() })',
-    replace: '...productFields, ...edited })',
+    find: '  ...edited,\n  stock: Whole.optional(),\n})',
+    replace: '  ...edited,\n})',
     caughtBy: stale,
   },
   {
