@@ -577,6 +577,18 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
   return { ...tools, ...orders, ...afterwards(tools, orders) }
 }
 
+/** Tables whose rows are counted by an id. */
+type Counted =
+  | 'parcels'
+  | 'webhook_deliveries'
+  | 'buyer_notes'
+  | 'holds'
+  | 'store_credits'
+  | 'subscribers'
+  | 'refunds'
+  | 'mails'
+  | 'orders'
+
 function toolsOf(testShop: TestShop, owner: Shopper) {
   const { shop } = testShop
   /** The reply of a call that has to succeed. */
@@ -584,18 +596,7 @@ function toolsOf(testShop: TestShop, owner: Shopper) {
     if (reply.status >= 300) throw new Error(`${reply.status} ${reply.text}`)
     return reply
   }
-  const newest = async (
-    table:
-      | 'parcels'
-      | 'webhook_deliveries'
-      | 'buyer_notes'
-      | 'holds'
-      | 'store_credits'
-      | 'subscribers'
-      | 'refunds'
-      | 'mails'
-      | 'orders',
-  ) => {
+  const newest = async (table: Counted) => {
     const { id } = await shop.db.read
       .selectFrom(table as 'orders') // Each has an id.
       .select('id')

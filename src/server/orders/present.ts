@@ -144,7 +144,10 @@ const noAddress: Address = {
 }
 
 /** The address as write-order.ts kept it. */
-export const addressOf = (row: Pick<OrderRow, 'address'>): Address => ({ ...noAddress, ...JSON.parse(row.address) })
+export const addressOf = (row: Pick<OrderRow, 'address'>): Address => ({
+  ...noAddress,
+  ...JSON.parse(row.address),
+})
 
 /** As long as its buyer was promised from delivery on; null when that time is over or has not begun. */
 function returnWindow(row: OrderRow, now: number) {
