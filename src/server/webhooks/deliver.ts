@@ -27,7 +27,7 @@ const mostFailures = 20
 export const sealedFor = 'webhook'
 
 /** The seconds and the HMAC-SHA256, in hex, of the seconds, a dot and the body: a copy of an old message shows its age. */
-export function signatureOf(secret: string, seconds: number, body: string): string {
+function signatureOf(secret: string, seconds: number, body: string): string {
   const signed = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${signed}`
 }

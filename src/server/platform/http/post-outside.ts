@@ -33,7 +33,7 @@ export function mayBePublic({ hostname }: URL): boolean {
   return isIP(host) === 0 ? !/(?:^|\.)localhost\.?$/.test(host) : isPublicAddress(host)
 }
 
-export type Outside = {
+type Outside = {
   url: string
   body: string
   headers: Record<string, string>
