@@ -14,7 +14,7 @@ export const shippingQuestions: Question[] = [
   {
     question: 'Do you send sarees abroad?',
     answer:
-      'Yes. The price depends on the country and the weight, so please ask us on WhatsApp before ordering. Customs duties of the receiving country are paid by the customer.',
+      'Yes. The price depends on the country and the weight, and the checkout shows it for the countries that we deliver to. For any other country, please ask us on WhatsApp before ordering. Customs duties of the receiving country are paid by the customer.',
   },
   {
     question: 'May I return a saree?',
