@@ -28,14 +28,15 @@ onNewShops('the documents of an order', (testShop) => {
   }
 
   it('there is none before the parcel leaves, and one number for it then', async () => {
-    const made = await anOrder(testShop())
+    const made = await anOrder(testShop(), { quantity: 2 })
     expect((await seen(made)).invoiceNumber).toBeNull()
     expect((await invoiceOf(made)).status).toBe(404)
     await made.staff('moves', { to: 'packed' })
     expect((await seen(made)).invoiceNumber).toBeNull()
-    await made.staff('parcels', { carrier: 'DTDC' })
+    const contents = [{ lineId: made.lineId, quantity: 1 }]
+    await made.staff('parcels', { carrier: 'DTDC', contents })
     expect((await seen(made)).invoiceNumber).toBe('B-2526-000001')
-    await made.staff('parcels', { carrier: 'DTDC' })
+    await made.staff('parcels', { carrier: 'DTDC', contents })
     expect(await listed()).toHaveLength(1)
     expect((await invoiceOf(made)).headers.get('content-disposition')).toBe(
       'attachment; filename="B-2526-000001.pdf"',

@@ -72,7 +72,8 @@ onNewShops('what is told of an order', (testShop) => {
       ...{ shipping: 0, fee: 50, total: 10_850 },
       ...{ paid: 10_850, storeCredit: 0, credited: 0, refunded: 0, refundPending: 0, address },
       contact: { email: 'meena@example.in', mobile: '9840012345' },
-      ...{ note: 'Call', giftMessage: 'For you', buyerGstin: null, couponCode: 'WELCOME10' },
+      ...{ note: 'Call', giftMessage: 'For you', couponCode: 'WELCOME10' },
+      ...{ buyerGstin: null, buyerLegalName: '' },
       ...{ exchangeOf: null, exchanged: 0, tax: null },
       ...{ advance: 0, confirmBefore: null },
       ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },
@@ -99,7 +100,8 @@ onNewShops('what is told of an order', (testShop) => {
           ...{ createdAt: noon, paidAt: noon },
         },
       ],
-      ...{ nextStates: ['delivered', 'returned'], hasStock: true, otherOrders: 0 },
+      ...{ nextStates: ['delivered', 'returned'], hasStock: true, hasPan: false },
+      otherOrders: 0,
       ...{ atDoor: { outcome: 'allow', rule: null }, doorRefusals: 0, isRefusedAtDoor: false },
     })
     expect(shown.events.map(({ by }) => by === '')).toEqual([true, false, false, false, false])
