@@ -26,9 +26,9 @@ export type DocumentedCall = {
 /** Where a value goes: everything else of the call is as its document shows it. */
 export type Place = { name: string; put: (value: unknown) => HostileCall }
 
-/** Calls that would end a trial by signing its people out; and the pages of the whole shop take seconds to make. */
+/** Calls that would end a trial by signing its people out; the pages of the whole shop take seconds to make; and a line of events has no end. */
 export const leftOut = [
-  ...['logout', 'endDevice', 'endOtherDevices', 'signOutEverybody', 'rebuildPages'],
+  ...['logout', 'endDevice', 'endOtherDevices', 'signOutEverybody', 'rebuildPages', 'todayEvents'],
 ]
 
 export function callsOf(document: OpenApi): DocumentedCall[] {
