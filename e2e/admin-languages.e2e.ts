@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import { admin as hi } from '#web/words/hi/admin/admin.ts'
+import { adminFrame as frameInHindi } from '#web/words/hi/admin/work/frame.ts'
 import { admin as ta } from '#web/words/ta/admin/admin.ts'
 import { adminOrders as orders } from '#web/words/ta/admin/orders.ts'
 import { adminStaff } from '#web/words/ta/admin/staff.ts'
+import { adminFrame as frameInTamil } from '#web/words/ta/admin/work/frame.ts'
 import { ta as shopInTamil } from '#web/words/ta.ts'
 import { atWork, signIn } from './admin.ts'
 import { buy, readyToSell, sent } from './buying.ts'
@@ -79,19 +82,21 @@ describe('the language of the admin area', () => {
     await owner.getByRole('row').filter({ hasText: username }).waitFor()
   })
 
-  it('is chosen above the tabs, shows at once and goes along to the sign-in page and the shop', async () => {
+  it('is chosen under More on phones, shows at once and goes along to the sign-in page and the shop', async () => {
     const { page } = await packer()
     await page.goto('/admin/orders')
     await alive(page)
     const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
+    await button(page, adminFrame.more).click()
     await choice('Language').selectOption('hi')
-    await choice(hi.language).waitFor()
-    expect(await languageOf(page)).toBe('hi')
     await page.getByRole('tab', { name: hi.tabs.orders, exact: true }).waitFor()
+    expect(await languageOf(page)).toBe('hi')
     await alive(page)
+    await button(page, frameInHindi.more).click()
     await choice(hi.language).selectOption('ta')
-    await choice(ta.language).waitFor()
+    await page.getByRole('tab', { name: ta.tabs.orders, exact: true }).waitFor()
     await alive(page)
+    await button(page, frameInTamil.more).click()
     await page.getByRole('link', { name: ta.viewShop }).click()
     await arrives(page, '**/ta')
     expect(await languageOf(page)).toBe('ta')

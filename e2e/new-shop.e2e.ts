@@ -194,15 +194,15 @@ describe('a new owner', () => {
     await toastSays(page, 'Added to cart')
     await page.goto('/checkout')
     await alive(page)
-    const fields = {
-      ...{ 'contact.email': 'asha@example.com', 'contact.mobile': '9840012345' },
-      ...{ 'address.fullName': 'Asha Rao', 'address.line1': '4 North Mada Street' },
-      ...{ 'address.pin': '600004', 'address.city': 'Chennai' },
-    }
-    for (const [name, text] of Object.entries(fields)) {
-      await page.locator(`[name="${name}"]`).fill(text)
-    }
-    await page.locator('[name="address.state"]').selectOption('Tamil Nadu')
+    const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+    await type('Email', 'asha@example.com')
+    await type('Mobile number', '98400 12345')
+    await page.getByRole('button', { name: 'Continue to address' }).click()
+    await type('Full name', 'Asha Rao')
+    await type('House, street', '4 North Mada Street')
+    await type('PIN code', '600004')
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
     await page.getByRole('button', { name: /^Place order/i }).click()
     await arrives(page, '**/order/*')
