@@ -65,7 +65,7 @@ it('a buyer of a delivered order writes a review with a photo, staff approve it,
   const shopper = await shop.visit()
   await shopper.goto(saree)
   await shopper.getByRole('link', { name: new RegExp(`\\(${count + 1} review`) }).click()
-  const reviews = shopper.getByRole('tabpanel', { name: 'Reviews' })
+  const reviews = shopper.getByRole('region', { name: 'Reviews' })
   const first = reviews.getByRole('listitem').first()
   expect(await first.innerText()).toContain('<b>It glows</b> like copper.')
   await first.getByRole('link', { name: `Photo by ${author}` }).waitFor()
