@@ -120,6 +120,7 @@ function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
   const { step, told, moveTo } = steps
   const errors = errorsOf(placing.trouble)
   const isAbroad = choices.parcelTo !== undefined
+  const isAbroadOpen = (checkout.countries ?? []).length > 0
   const edit = (to: Step) => () => form.current && moveTo(to, typedIn(new FormData(form.current)))
   return (
     <>
@@ -128,7 +129,7 @@ function OrderFields({ choices, steps, placing, form }: OrderFieldsProps) {
         step={step}
         done={<DoneContact told={told} onEdit={edit('contact')} />}
       >
-        <ContactFields {...{ typed, errors, isAbroad }} mobile={book[0]?.mobile} />
+        <ContactFields {...{ typed, errors, isAbroad, isAbroadOpen }} mobile={book[0]?.mobile} />
       </StepPart>
       <StepPart
         of="address"

@@ -17,12 +17,15 @@ export type FieldsProps = {
 type ContactFieldsProps = FieldsProps & {
   /** Of the address that comes first in the shopper's book. */
   mobile: string | undefined
-  /** Whether the parcel leaves India. */
+  /** Whether the parcel leaves India, as far as anybody has said. */
   isAbroad: boolean
+  /** Whether it could: the country is asked for after the number. */
+  isAbroadOpen: boolean
 }
 
 /** Who orders: a guest needs no account. */
-export function ContactFields({ typed, errors, mobile, isAbroad }: ContactFieldsProps) {
+export function ContactFields({ typed, errors, mobile, ...where }: ContactFieldsProps) {
+  const { isAbroad, isAbroadOpen } = where
   const words = useWords('checkout', english).contact
   const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   return (
@@ -47,7 +50,7 @@ export function ContactFields({ typed, errors, mobile, isAbroad }: ContactFields
           autoComplete="tel"
           required
           maxLength={20}
-          hint={isAbroad ? words.phoneHint : words.mobileHint}
+          hint={isAbroad ? words.phoneHint : isAbroadOpen ? words.anyPhoneHint : words.mobileHint}
           defaultValue={typed?.['contact.mobile'] ?? mobile}
           error={errors['contact.mobile']}
         />

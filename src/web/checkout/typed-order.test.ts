@@ -65,6 +65,16 @@ describe('what is typed at the checkout', () => {
     ).toEqual(['contact.mobile'])
   })
 
+  it('takes a number of another country before anybody has said the country, and says how it is written', () => {
+    const faultOf = (mobile: string) =>
+      faultsIn(typed({ 'contact.mobile': mobile }), { ...guest, book: [] })['contact.mobile']
+    const { wrongMobile, wrongPhone } = checkout.contact
+    expect(faultOf('+1 201 555 0123')).toBeUndefined()
+    expect([faultOf('+1 20'), faultOf('2015550123'), faultOf('+91 98')]).toEqual([
+      ...[wrongPhone, wrongMobile, wrongMobile],
+    ])
+  })
+
   it('goes to the kept address that was chosen, which is asked about no more', () => {
     const { id: _id, isDefault: _isDefault, ...address } = home
     const chosen = typed({ savedAddress: '7', isAddressKept: 'on', 'address.line1': 'left over' })

@@ -79,7 +79,7 @@ export function faultsIn(
 function phoneFault(text: string, to: Address): 'wrongMobile' | 'wrongPhone' | null {
   const isForeign = isAbroad(to) || text.startsWith('+')
   if (normaliseMobile(text) !== null || (isForeign && tidyPhone(text) !== null)) return null
-  return isAbroad(to) ? 'wrongPhone' : 'wrongMobile'
+  return isForeign && (isAbroad(to) || !text.startsWith('+91')) ? 'wrongPhone' : 'wrongMobile'
 }
 
 /** A field that was left empty on purpose is not the one to complain about, unless nobody else can be called. */

@@ -24,6 +24,7 @@ export function CountryField({ countries, country, error, onCountry }: CountryFi
     <div className="grid gap-3 md:col-span-6">
       <SelectField
         label={words.country}
+        id="address.country"
         name="address.country"
         autoComplete="shipping country"
         value={country}

@@ -13,6 +13,7 @@ type PlaceAbroadProps = {
 export function PlaceAbroad({ country, typed, errors }: PlaceAbroadProps) {
   const words = useWords('checkout', english).address
   const field = (name: 'city' | 'state' | 'pin') => ({
+    id: `address.${name}`,
     name: `address.${name}`,
     defaultValue: typed?.[`address.${name}`],
     error: errors[`address.${name}`],

@@ -13,6 +13,8 @@ export const checkout = {
     phone: 'Phone number',
     wrongPhone: 'Please enter a phone number with its country code, like +1 201 555 0123',
     phoneHint: 'With its country code. The courier may call before delivery.',
+    anyPhoneHint:
+      '10 digits, or with the country code outside India. The courier will call before delivery.',
     signIn: 'Sign in',
     haveAccount: 'Have an account with us?',
     guest: 'You can also order without one.',
