@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { journeys, modes } from './journeys.ts'
+import { readyToSellAbroad } from './buying.ts'
+import { journeys, modes, plain } from './journeys.ts'
 import { overhang } from './overhang.ts'
-import { alive, arrives } from './visitor.ts'
+import { alive, arrives, widths } from './visitor.ts'
 
 const saree = '/product/arakku-kanjivaram-with-mango-buttas'
 
-const { at } = journeys()
+const { at } = journeys(readyToSellAbroad)
 
 /** Where the next page stands in, once its scripts run where there are any. */
 async function lead(page: Page, path: string, isPlain: boolean) {
@@ -76,4 +77,45 @@ describe.each(modes)('a daughter in New Jersey, %s', (_name, visit) => {
     await page.getByLabel('Postcode', { exact: true }).waitFor()
     await page.getByText('₹1,400', { exact: true }).first().waitFor()
   })
+})
+
+it('on a phone she gives her number before anybody has asked for the country, and the fields of it follow', async () => {
+  const page = await at(saree, { width: widths.phone })
+  await page.locator('.bottom-bar').getByRole('button', { name: 'Add to Cart' }).tap()
+  const small = page.getByRole('region', { name: 'In your cart' })
+  await small.getByRole('link', { name: 'Proceed to Checkout' }).tap()
+  await page.getByLabel('Email', { exact: true }).fill('anjali@example.com')
+  await page.getByText(/^10 digits, or with the country code outside India/).waitFor()
+  await page.getByLabel('Mobile number', { exact: true }).fill('+1 201 555 0123')
+  await page.getByRole('button', { name: 'Continue to address' }).tap()
+  await page.getByLabel('Country', { exact: true }).selectOption('US')
+  await page.getByText('Delivery abroad: United States').waitFor()
+  await page.getByLabel('Full name', { exact: true }).fill('Anjali Raman')
+  await page.getByLabel('House, street', { exact: true }).fill('18 Oak Tree Road')
+  await page.getByLabel('Town or city', { exact: true }).fill('Edison')
+  await page.getByLabel('State or province', { exact: true }).fill('New Jersey')
+  await page.getByLabel('Postcode', { exact: true }).fill('08820')
+  expect(await overhang(page)).toBe(0)
+  await page.getByRole('button', { name: 'Continue to payment' }).tap()
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await page.getByRole('button', { name: /^Place order/ }).tap()
+  await page.waitForURL('**/order/*')
+})
+
+it('without JavaScript each fault of an address abroad leads to its field', async () => {
+  const page = await at(saree, plain)
+  await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await arrives(page, '**/cart')
+  await lead(page, '/checkout', true)
+  await page.getByLabel('Country', { exact: true }).selectOption('US')
+  await page.getByRole('button', { name: 'Use this country' }).click()
+  await page.getByText('Delivery abroad: United States').waitFor()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  const links = await page.getByRole('alert').getByRole('link').all()
+  const fields = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(fields).toEqual(
+    expect.arrayContaining(['#address.city', '#address.state', '#address.pin']),
+  )
+  for (const field of fields)
+    expect(await page.locator(`[id="${field?.slice(1)}"]`).count()).toBe(1)
 })
