@@ -17,7 +17,7 @@ import { alive, arrives } from './visitor.ts'
 // The admin area in the languages of those who work there.
 const { shop } = journeys(readyToSell)
 
-const phone = { viewport: { width: 390, height: 844 } }
+const phone = { width: 390 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
