@@ -33,7 +33,7 @@ describe.each(modes)('a daughter in New Jersey, %s', (_name, visit) => {
   const isPlain = visit?.javaScriptEnabled === false
 
   it('asks for the way, learns what it costs and when it comes, and orders', async () => {
-    const page = await at('/search?q=ship+to+usa', { ...visit })
+    const page = await at('/products?q=ship+to+usa', { ...visit })
     await page.locator('main a[href$="/shipping-returns"]').first().click()
     await page.getByRole('row', { name: /^United States/ }).waitFor()
     await lead(page, saree, isPlain)
@@ -71,6 +71,7 @@ describe.each(modes)('a daughter in New Jersey, %s', (_name, visit) => {
     else await page.getByText('Added to cart').first().waitFor()
     await lead(page, '/checkout', isPlain)
     await page.getByLabel('PIN code', { exact: true }).waitFor()
+    await page.getByText('Sending it abroad?').click()
     await page.getByLabel('Country').selectOption('SG')
     if (isPlain) await page.getByRole('button', { name: 'Use this country' }).click()
     await page.getByText('Delivery abroad: Singapore').waitFor()
@@ -88,6 +89,7 @@ it('on a phone she gives her number before anybody has asked for the country, an
   await page.getByText(/^10 digits, or with the country code outside India/).waitFor()
   await page.getByLabel('Mobile number', { exact: true }).fill('+1 201 555 0123')
   await page.getByRole('button', { name: 'Continue to address' }).tap()
+  await page.getByText('Sending it abroad?').tap()
   await page.getByLabel('Country', { exact: true }).selectOption('US')
   await page.getByText('Delivery abroad: United States').waitFor()
   await page.getByLabel('Full name', { exact: true }).fill('Anjali Raman')
@@ -107,6 +109,7 @@ it('without JavaScript each fault of an address abroad leads to its field', asyn
   await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).first().click()
   await arrives(page, '**/cart')
   await lead(page, '/checkout', true)
+  await page.getByText('Sending it abroad?').click()
   await page.getByLabel('Country', { exact: true }).selectOption('US')
   await page.getByRole('button', { name: 'Use this country' }).click()
   await page.getByText('Delivery abroad: United States').waitFor()

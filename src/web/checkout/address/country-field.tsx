@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { home } from '#domain/delivery/destination.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -15,35 +16,45 @@ type CountryFieldProps = {
   onCountry: (country: string) => void
 }
 
-/** To which country the parcel goes; nothing while the shop sends to one alone. */
+/** To which country the parcel goes, folded while it stays at home; nothing while the shop sends to one alone. */
 export function CountryField({ countries, country, error, onCountry }: CountryFieldProps) {
   const words = useWords('checkout', english).address
+  const [isOpen, setOpen] = useState(country !== home)
   if (countries.length === 0) return null
   const chosen = countries.find(({ code }) => code === country)
   return (
-    <div className="grid gap-3 md:col-span-6">
-      <SelectField
-        label={words.country}
-        id="address.country"
-        name="address.country"
-        autoComplete="shipping country"
-        value={country}
-        error={error ?? chosen?.pausedBecause ?? undefined}
-        onChange={(event) => onCountry(event.target.value)}
-      >
-        <option value={home}>{words.india}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code} lang="en">
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {/* The fields below and every sum follow from it: without scripts the shop draws them anew. */}
-      <noscript>
-        <Button type="submit" look="quiet" name="isCountryChosen" value="true" formNoValidate>
-          {words.useCountry}
-        </Button>
-      </noscript>
-    </div>
+    <details
+      className="md:col-span-6"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        {words.abroad}
+      </summary>
+      <div className="mt-2 grid gap-3">
+        <SelectField
+          label={words.country}
+          id="address.country"
+          name="address.country"
+          autoComplete="shipping country"
+          value={country}
+          error={error ?? chosen?.pausedBecause ?? undefined}
+          onChange={(event) => onCountry(event.target.value)}
+        >
+          <option value={home}>{words.india}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code} lang="en">
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {/* The fields below and every sum follow from it: without scripts the shop draws them anew. */}
+        <noscript>
+          <Button type="submit" look="quiet" name="isCountryChosen" value="true" formNoValidate>
+            {words.useCountry}
+          </Button>
+        </noscript>
+      </div>
+    </details>
   )
 }
