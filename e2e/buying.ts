@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { countAsSaved } from './behind-its-back.ts'
 import type { OpenShop } from './open-shop.ts'
 
 const payments = {
@@ -25,6 +26,7 @@ function sellFor(shop: OpenShop, ways: typeof payments) {
     JSON.stringify(ways),
   )
   shop.change('update products set stock = 9')
+  countAsSaved(shop)
 }
 
 export type Bought = { token: string; number: string; path: string; total: number }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalog/types.ts'
+import { countAsSaved } from './behind-its-back.ts'
 import { sent } from './buying.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -159,6 +160,7 @@ describe('the order summary', () => {
         razorpay: { isEnabled: false },
       }),
     )
+    countAsSaved(shop)
     const page = await cartWith(await some((one) => one.name === name), 1)
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await page.getByText('Checkout not implemented').waitFor()

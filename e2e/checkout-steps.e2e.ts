@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { countAsSaved } from './behind-its-back.ts'
 import { readyToSell, sent } from './buying.ts'
 import { journeys, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -197,6 +198,7 @@ it('where one way to pay is left it is chosen already', async () => {
   shop.change(
     "update settings set value = json_set(value, '$.cod.isEnabled', json('false')) where name = 'payments'",
   )
+  countAsSaved(shop)
   await page.reload()
   await alive(page)
   await expect.poll(() => upi.isChecked()).toBe(true)

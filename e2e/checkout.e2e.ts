@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalog/types.ts'
+import { countAsSaved } from './behind-its-back.ts'
 import { sent } from './buying.ts'
 import { journeys, modes, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -45,6 +46,7 @@ function accept(ways: typeof payments) {
     "insert or replace into settings (name, value, updated_at) values ('payments', ?, 0)",
     JSON.stringify(ways),
   )
+  countAsSaved(shop)
 }
 
 /** The checkout of a visitor with one saree, put into the cart by its plain form. */
