@@ -200,7 +200,7 @@ describe('registration', () => {
     expect(await main(page).getByRole('checkbox').isChecked()).toBe(false)
     const links = await main(page).getByRole('link').all()
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(['/terms', '/privacy', '/login'])
+    expect(targets).toEqual(['/terms', '/privacy', '/login/code', '/login'])
   })
 
   it.each(modes)('%s: says beside each field what is wrong with it', async (_mode, wishes) => {
