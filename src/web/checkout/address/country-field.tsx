@@ -17,11 +17,10 @@ type CountryFieldProps = {
 }
 
 /** To which country the parcel goes, folded while it stays at home; nothing while the shop sends to one alone. */
-export function CountryField({ countries, country, error, onCountry }: CountryFieldProps) {
+export function CountryField(props: CountryFieldProps) {
   const words = useWords('checkout', english).address
-  const [isOpen, setOpen] = useState(country !== home)
-  if (countries.length === 0) return null
-  const chosen = countries.find(({ code }) => code === country)
+  const [isOpen, setOpen] = useState(props.country !== home)
+  if (props.countries.length === 0) return null
   return (
     <details
       className="md:col-span-6"
@@ -32,22 +31,7 @@ export function CountryField({ countries, country, error, onCountry }: CountryFi
         {words.abroad}
       </summary>
       <div className="mt-2 grid gap-3">
-        <SelectField
-          label={words.country}
-          id="address.country"
-          name="address.country"
-          autoComplete="shipping country"
-          value={country}
-          error={error ?? chosen?.pausedBecause ?? undefined}
-          onChange={(event) => onCountry(event.target.value)}
-        >
-          <option value={home}>{words.india}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code} lang="en">
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CountrySelect {...props} />
         {/* The fields below and every sum follow from it: without scripts the shop draws them anew. */}
         <noscript>
           <Button type="submit" look="quiet" name="isCountryChosen" value="true" formNoValidate>
@@ -56,5 +40,28 @@ export function CountryField({ countries, country, error, onCountry }: CountryFi
         </noscript>
       </div>
     </details>
+  )
+}
+
+function CountrySelect({ countries, country, error, onCountry }: CountryFieldProps) {
+  const words = useWords('checkout', english).address
+  const chosen = countries.find(({ code }) => code === country)
+  return (
+    <SelectField
+      label={words.country}
+      id="address.country"
+      name="address.country"
+      autoComplete="shipping country"
+      value={country}
+      error={error ?? chosen?.pausedBecause ?? undefined}
+      onChange={(event) => onCountry(event.target.value)}
+    >
+      <option value={home}>{words.india}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code} lang="en">
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
