@@ -22,13 +22,24 @@ const keptDays = 30
 /** Nobody is told today what happened before. */
 const newMs = 7 * dayMs
 
-/** Writes down what each address has to be told of what happened since it was last looked, and has it sent. */
+/**
+ * Writes down what each address has to be told of what happened since it was last looked, and has it sent. Where nothing
+ * happened, nothing is written.
+ */
 export async function noteEvents(shop: Shop): Promise<void> {
-  for (const { id, disabled_at } of await allWebhooks(shop.db.read)) {
-    if (disabled_at !== null) continue
+  for (const webhook of await allWebhooks(shop.db.read)) {
+    if (webhook.disabled_at !== null) continue
+    const { told, ...seen } = await newsFor(shop, webhook)
+    const isSeen = seen.event === webhook.seen_event && seen.audit === webhook.seen_audit
+    if (told.length === 0 && isSeen) continue
     await shop.db.write(async (tx) => {
-      const webhook = await lockedWebhook(tx, id)
-      if (webhook) await noteFor(tx, shop, webhook)
+      const row = await lockedWebhook(tx, webhook.id)
+      if (!row) return
+      for (const one of told) await tell(tx, shop, row, one)
+      await updateWebhook(tx, row.id, {
+        seen_event: Math.max(row.seen_event, seen.event),
+        seen_audit: Math.max(row.seen_audit, seen.audit),
+      })
     })
   }
 }
@@ -38,43 +49,51 @@ export async function forgetDeliveries(shop: Shop): Promise<void> {
   await shop.db.write((tx) => dropOldDeliveries(tx, shop.now() - keptDays * dayMs))
 }
 
-async function noteFor(tx: Query, shop: Shop, webhook: WebhookRow) {
-  const since = shop.now() - newMs
-  const after = Math.max(webhook.first_event, webhook.seen_event - lookedAtAgain)
-  const wanted = new Set<WebhookEvent>(eventsIn(webhook.events))
-  const events = await orderEventsAfter(tx, after, since, atOnce)
-  for (const { id, kind, to_state, created_at, ...order } of events) {
-    const event = eventOf(kind, to_state)
-    if (event === null || !wanted.has(event)) continue
-    const data = presentOrder(order)
-    await tell(tx, shop, webhook, { source: 'order', id, event, at: created_at, data })
-  }
-  const line = Math.max(webhook.first_audit, webhook.seen_audit - lookedAtAgain)
-  const changes = await productChangesAfter(tx, line, since, atOnce)
-  for (const { id, at, action, product_id, code, slug, stock } of changes) {
-    if (!wanted.has('product.changed')) break
-    const data = { product: { id: product_id, code, slug, stock, action } }
-    await tell(tx, shop, webhook, { source: 'product', id, event: 'product.changed', at, data })
-  }
-  await updateWebhook(tx, webhook.id, {
-    seen_event: Math.max(webhook.seen_event, events.at(-1)?.id ?? 0),
-    seen_audit: Math.max(webhook.seen_audit, changes.at(-1)?.id ?? 0),
-  })
+type News = {
+  told: Told[]
+  /** The newest entry of orders' histories, and of the log of staff, that was looked at. */
+  event: number
+  audit: number
 }
 
-type OrderFacts = Omit<
-  Awaited<ReturnType<typeof orderEventsAfter>>[number],
-  'id' | 'kind' | 'to_state' | 'created_at'
->
+/** What an address has not been told yet; two who look at once find the same, and it is told once. */
+async function newsFor(shop: Shop, webhook: WebhookRow): Promise<News> {
+  const [db, since] = [shop.db.read, shop.now() - newMs]
+  const from = { webhookId: webhook.id, since, limit: atOnce }
+  const after = Math.max(webhook.first_event, webhook.seen_event - lookedAtAgain)
+  const events = await orderEventsAfter(db, after, from)
+  const line = Math.max(webhook.first_audit, webhook.seen_audit - lookedAtAgain)
+  const changes = await productChangesAfter(db, line, from)
+  const wanted = new Set<string>(eventsIn(webhook.events))
+  const told = [...events.flatMap(toldOfOrder), ...changes.map(toldOfProduct)]
+  return {
+    told: told.filter(({ event }) => wanted.has(event)),
+    event: Math.max(webhook.seen_event, events.at(-1)?.id ?? 0),
+    audit: Math.max(webhook.seen_audit, changes.at(-1)?.id ?? 0),
+  }
+}
+
+type OrderEvent = Awaited<ReturnType<typeof orderEventsAfter>>[number]
 
 /** Nothing of who bought it: the program asks for that with its token. */
-const presentOrder = (order: OrderFacts) => ({
-  order: {
+function toldOfOrder({ id, kind, to_state, created_at, ...order }: OrderEvent): Told[] {
+  const event = eventOf(kind, to_state)
+  if (event === null) return []
+  const facts = {
     ...{ id: order.order_id, number: order.number, state: order.state, channel: order.channel },
     ...{ paymentMethod: order.payment_method, total: toRupees(order.total_paise) },
     paid: toRupees(order.paid_paise),
-  },
-})
+  }
+  return [{ source: 'order', id, event, at: created_at, data: { order: facts } }]
+}
+
+type ProductChange = Awaited<ReturnType<typeof productChangesAfter>>[number]
+
+function toldOfProduct({ id, at, product_id, ...change }: ProductChange): Told {
+  const { code, slug, stock, action } = change
+  const data = { product: { id: product_id, code, slug, stock, action } }
+  return { source: 'product', id, event: 'product.changed', at, data }
+}
 
 type Told = {
   source: 'order' | 'product' | 'test'

@@ -83,27 +83,51 @@ export async function dropOldDeliveries(tx: Query, before: number) {
   await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
 }
 
-/** Entries of orders' histories after this one, the oldest first, with what a program is told of their orders. */
-export const orderEventsAfter = (db: Query, id: number, since: number, limit: number) =>
+type Looked = { webhookId: number; since: number; limit: number }
+
+/** Entries of orders' histories after this one that an address was not told of, the oldest first, with what it is told of their orders. */
+export const orderEventsAfter = (db: Query, id: number, { webhookId, since, limit }: Looked) =>
   db
     .selectFrom('order_events as e')
     .innerJoin('orders as o', 'o.id', 'e.order_id')
     .where('e.id', '>', id)
     .where('e.created_at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries as d')
+            .select('d.id')
+            .where('d.webhook_id', '=', webhookId)
+            .where('d.source', '=', 'order')
+            .whereRef('d.source_id', '=', 'e.id'),
+        ),
+      ),
+    )
     .select(['e.id', 'e.kind', 'e.to_state', 'e.created_at', 'o.id as order_id', 'o.number'])
     .select(['o.state', 'o.channel', 'o.payment_method', 'o.total_paise', 'o.paid_paise'])
     .orderBy('e.id')
     .limit(limit)
     .execute()
 
-/** What staff changed of single products after this line of the log, the oldest first. */
-export const productChangesAfter = (db: Query, id: number, since: number, limit: number) =>
+/** What staff changed of single products after this line of the log and an address was not told of, the oldest first. */
+export const productChangesAfter = (db: Query, id: number, { webhookId, since, limit }: Looked) =>
   db
     .selectFrom('audit as a')
     .innerJoin('products as p', 'p.id', 'a.subject_id')
     .where('a.id', '>', id)
     .where('a.kind', '=', 'product')
     .where('a.at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries as d')
+            .select('d.id')
+            .where('d.webhook_id', '=', webhookId)
+            .where('d.source', '=', 'product')
+            .whereRef('d.source_id', '=', 'a.id'),
+        ),
+      ),
+    )
     .select(['a.id', 'a.action', 'a.at', 'p.id as product_id', 'p.code', 'p.slug', 'p.stock'])
     .orderBy('a.id')
     .limit(limit)
