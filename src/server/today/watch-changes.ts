@@ -27,28 +27,18 @@ export type Watch = {
  */
 export function watchChanges(shop: Shop): Watch {
   const listeners = new Set<Listener>()
-  let looking: NodeJS.Timeout | undefined
-  let beating: NodeJS.Timeout | undefined
-  let seen: string | undefined
-  const look = async () => {
-    try {
-      const mark = await markOfChanges(shop.db.read)
-      if (seen !== undefined && mark !== seen) for (const one of listeners) one.changed()
-      seen = mark
-    } catch (err) {
-      // A database that is away comes back; whoever listens hears of what changed meanwhile.
-      shop.log.debug({ err }, 'changes could not be looked for')
-    }
-    if (listeners.size > 0) looking = setTimeout(look, times.lookMs)
-  }
+  let stop = () => {}
   const begin = () => {
-    seen = undefined
-    void look()
-    beating = setInterval(() => listeners.forEach((one) => void one.beat()), times.heartbeatMs)
-  }
-  const stop = () => {
-    clearTimeout(looking)
-    clearInterval(beating)
+    const leaveOff = lookForChanges(shop, () => {
+      for (const one of listeners) one.changed()
+    })
+    const beating = setInterval(() => {
+      for (const one of [...listeners]) one.beat()
+    }, times.heartbeatMs)
+    stop = () => {
+      leaveOff()
+      clearInterval(beating)
+    }
   }
   shop.onLeave(() => [...listeners].forEach((one) => void one.end()))
   return {
@@ -62,6 +52,29 @@ export function watchChanges(shop: Shop): Watch {
     leave(listener) {
       if (listeners.delete(listener) && listeners.size === 0) stop()
     },
+  }
+}
+
+/** Looks once a second until the answer is called; a look that is under way then tells nobody and is the last. */
+function lookForChanges(shop: Shop, changed: () => void): () => void {
+  let seen: string | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const look = async () => {
+    try {
+      const mark = await markOfChanges(shop.db.read)
+      if (!isOver && seen !== undefined && mark !== seen) changed()
+      seen = mark
+    } catch (err) {
+      // A database that is away comes back; whoever listens hears of what changed meanwhile.
+      shop.log.debug({ err }, 'changes could not be looked for')
+    }
+    if (!isOver) timer = setTimeout(look, times.lookMs)
+  }
+  void look()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
   }
 }
 
