@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { createApiToken, listApiTokens } from '#contract/api-tokens/admin-calls.ts'
 import { tokenScopes } from '#domain/programs/api-token.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CheckField, FieldError, SelectField, TextField } from '#web/ui/forms/field.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
 import { adminApiTokens as words } from '#web/words/en/admin/programs/api-tokens.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
-import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { ShownOnce } from '../parts/forms/shown-once.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 
 type ApiTokenDialogProps = { onClose: () => void }
@@ -14,7 +12,17 @@ type ApiTokenDialogProps = { onClose: () => void }
 /** Makes a token, then shows it for the only time. */
 export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
   const [token, setToken] = useState<string | null>(null)
-  if (token !== null) return <MadeToken token={token} onClose={onClose} />
+  if (token !== null) {
+    const { shownTitle: title, shown: text } = words
+    return (
+      <ShownOnce
+        {...{ title, text, onClose }}
+        label={words.token}
+        secret={token}
+        words={{ ...words, close: words.done }}
+      />
+    )
+  }
   return <MakeToken onMade={setToken} onClose={onClose} />
 }
 
@@ -85,37 +93,4 @@ function Scopes({ error }: { error: string | undefined }) {
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
   )
-}
-
-function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
-  return (
-    <FormDialog title={words.shownTitle} onClose={onClose}>
-      {(close) => (
-        <div className="flex flex-col gap-4 p-5">
-          <p>{words.shown}</p>
-          <TextField
-            label={words.token}
-            readOnly
-            value={token}
-            onFocus={(event) => event.target.select()}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => void copy(token)}>
-              {words.copy}
-            </Button>
-            <Button onClick={close}>{words.done}</Button>
-          </div>
-        </div>
-      )}
-    </FormDialog>
-  )
-}
-
-async function copy(token: string) {
-  try {
-    await navigator.clipboard.writeText(token)
-    toast({ tone: 'success', title: words.copied })
-  } catch {
-    toast({ tone: 'destructive', title: words.copyFailed })
-  }
 }

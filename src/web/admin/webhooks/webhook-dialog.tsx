@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { createWebhook, listWebhooks } from '#contract/webhooks/admin-calls.ts'
 import { webhookEvents } from '#domain/programs/webhook.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
 import { adminWebhooks as words } from '#web/words/en/admin/programs/webhooks.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
-import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { ShownOnce } from '../parts/forms/shown-once.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 
 type WebhookDialogProps = { onClose: () => void }
@@ -14,7 +12,17 @@ type WebhookDialogProps = { onClose: () => void }
 /** Adds an address, then shows the secret of its messages for the only time. */
 export function WebhookDialog({ onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null)
-  if (secret !== null) return <MadeWebhook secret={secret} onClose={onClose} />
+  if (secret !== null) {
+    const { shownTitle: title, shown: text } = words
+    return (
+      <ShownOnce
+        {...{ title, text, onClose }}
+        label={words.secret}
+        secret={secret}
+        words={{ ...words, close: words.keep }}
+      />
+    )
+  }
   return <AddWebhook onMade={setSecret} onClose={onClose} />
 }
 
@@ -69,37 +77,4 @@ function Events({ error }: { error: string | undefined }) {
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
   )
-}
-
-function MadeWebhook({ secret, onClose }: { secret: string; onClose: () => void }) {
-  return (
-    <FormDialog title={words.shownTitle} onClose={onClose}>
-      {(close) => (
-        <div className="flex flex-col gap-4 p-5">
-          <p>{words.shown}</p>
-          <TextField
-            label={words.secret}
-            readOnly
-            value={secret}
-            onFocus={(event) => event.target.select()}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => void copy(secret)}>
-              {words.copy}
-            </Button>
-            <Button onClick={close}>{words.keep}</Button>
-          </div>
-        </div>
-      )}
-    </FormDialog>
-  )
-}
-
-async function copy(secret: string) {
-  try {
-    await navigator.clipboard.writeText(secret)
-    toast({ tone: 'success', title: words.copied })
-  } catch {
-    toast({ tone: 'destructive', title: words.copyFailed })
-  }
 }

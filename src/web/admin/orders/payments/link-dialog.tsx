@@ -7,8 +7,8 @@ import { linkMethods, usualLink } from '#domain/payment-methods.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { copyText } from '../../parts/copy-text.ts'
 import { EntryDialog, textIn } from '../../parts/forms/entry-dialog.tsx'
 import { fieldsOf } from '../../parts/forms/failure.ts'
 import { FormDialog } from '../../parts/forms/form-dialog.tsx'
@@ -92,7 +92,7 @@ function MadeLink({ link, onClose }: { link: PaymentLink; onClose: () => void })
             onFocus={(event) => event.target.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => void copy(address)}>
+            <Button look="quiet" onClick={() => void copyText(address, words)}>
               {words.copy}
             </Button>
             <a
@@ -112,13 +112,4 @@ function MadeLink({ link, onClose }: { link: PaymentLink; onClose: () => void })
       )}
     </FormDialog>
   )
-}
-
-async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    toast({ tone: 'success', title: words.copied })
-  } catch {
-    toast({ tone: 'destructive', title: words.copyFailed })
-  }
 }
