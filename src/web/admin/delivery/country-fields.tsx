@@ -1,11 +1,8 @@
-import { useId } from 'react'
 import { mostCountries } from '#domain/delivery/delivery-country.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { CheckField, FieldError, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
-import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { CheckField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminDelivery } from '#web/words/en/admin/settings/delivery.ts'
-import { removeRow } from '../parts/lists/remove-row.ts'
 import { type CountryValues, newCountry } from './country-values.ts'
+import { faultsOfRow, RowCard, RowList } from './row-list.tsx'
 import type { TermsValues } from './terms-values.ts'
 
 const { countries: words } = adminDelivery
@@ -19,39 +16,26 @@ type CountryFieldsProps = {
 
 /** Where else the shop sends, what that costs by weight, and what it tells in the money of those who look. */
 export function CountryFields({ values, faults, onChange }: CountryFieldsProps) {
-  const { countries } = values
-  const set = (next: CountryValues[]) => onChange({ countries: next })
   return (
-    <fieldset className="min-w-0 border-t border-line py-6">
-      <legend className="float-left mb-2 w-full font-display text-lg">{words.title}</legend>
-      <p className="clear-both mb-4 max-w-prose text-soft">{words.text}</p>
-      {countries.length === 0 && <p className="text-soft">{words.none}</p>}
-      <ol className="space-y-4">
-        {countries.map((country, at) => (
-          <CountryRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is drawn from its values alone
-            key={at}
-            place={at + 1}
-            country={country}
-            faults={faultsOf(faults, at)}
-            onChange={(change) => set(countries.with(at, { ...country, ...change }))}
-            onRemove={() => set(countries.toSpliced(at, 1))}
-          />
-        ))}
-      </ol>
-      {faults['countries'] && <FieldError>{faults['countries']}</FieldError>}
-      <Button
-        look="quiet"
-        size="sm"
-        className="mt-4"
-        data-add
-        disabled={countries.length >= mostCountries}
-        onClick={() => set([...countries, newCountry])}
-      >
-        {words.add}
-      </Button>
+    <RowList
+      words={words}
+      rows={values.countries}
+      most={mostCountries}
+      newRow={newCountry}
+      error={faults['countries']}
+      onChange={(countries) => onChange({ countries })}
+      draw={(country, at, acts) => (
+        <CountryRow
+          key={at}
+          place={at + 1}
+          country={country}
+          faults={faultsOfRow(faults, `countries.${at}`, 'feeSteps')}
+          {...acts}
+        />
+      )}
+    >
       <ParcelFields values={values} faults={faults} onChange={onChange} />
-    </fieldset>
+    </RowList>
   )
 }
 
@@ -92,23 +76,14 @@ type CountryRowProps = {
 
 function CountryRow(props: CountryRowProps) {
   const { place, country, onRemove } = props
-  const title = useId()
   return (
-    <li aria-labelledby={title} className="border border-line p-4">
-      <div className="mb-3 flex items-center gap-2">
-        <h4 id={title} className="me-auto font-sans font-semibold">
-          {country.name.trim() || words.country(place)}
-        </h4>
-        <IconButton
-          data-row
-          label={words.remove(place)}
-          onClick={({ currentTarget }) => removeRow(currentTarget, onRemove)}
-        >
-          <TrashIcon className="size-5" />
-        </IconButton>
-      </div>
+    <RowCard
+      title={country.name.trim() || words.country(place)}
+      remove={words.remove(place)}
+      onRemove={onRemove}
+    >
       <FieldsOfCountry {...props} />
-    </li>
+    </RowCard>
   )
 }
 
@@ -171,15 +146,3 @@ const fieldOf =
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ [name]: event.currentTarget.value }),
   })
-
-/** Those of one country, without its place; of a weight in the list the list's. */
-function faultsOf(faults: Record<string, string>, at: number): Record<string, string> {
-  const own = `countries.${at}.`
-  return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, sentence]) =>
-      name.startsWith(own)
-        ? [[name.slice(own.length).replace(/^feeSteps\..*$/, 'feeSteps'), sentence]]
-        : [],
-    ),
-  )
-}

@@ -1,10 +1,7 @@
-import { useId } from 'react'
 import { mostZones } from '#domain/delivery/delivery-zone.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { CheckField, FieldError, SelectField, TextField } from '#web/ui/forms/field.tsx'
-import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { CheckField, SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { adminDelivery } from '#web/words/en/admin/settings/delivery.ts'
-import { removeRow } from '../parts/lists/remove-row.ts'
+import { faultsOfRow, RowCard, RowList } from './row-list.tsx'
 import { newZone, type ZoneValues } from './zone-values.ts'
 
 const { zones: words, ...common } = adminDelivery
@@ -19,35 +16,23 @@ type ZoneFieldsProps = {
 /** Where delivery costs or takes something else than everywhere. */
 export function ZoneFields({ zones, faults, onChange }: ZoneFieldsProps) {
   return (
-    <fieldset className="min-w-0 border-t border-line py-6">
-      <legend className="float-left mb-2 w-full font-display text-lg">{words.title}</legend>
-      <p className="clear-both mb-4 max-w-prose text-soft">{words.text}</p>
-      {zones.length === 0 && <p className="text-soft">{words.none}</p>}
-      <ol className="space-y-4">
-        {zones.map((zone, at) => (
-          <ZoneRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is drawn from its values alone
-            key={at}
-            place={at + 1}
-            zone={zone}
-            faults={faultsOf(faults, at)}
-            onChange={(change) => onChange(zones.with(at, { ...zone, ...change }))}
-            onRemove={() => onChange(zones.toSpliced(at, 1))}
-          />
-        ))}
-      </ol>
-      {faults['zones'] && <FieldError>{faults['zones']}</FieldError>}
-      <Button
-        look="quiet"
-        size="sm"
-        className="mt-4"
-        data-add
-        disabled={zones.length >= mostZones}
-        onClick={() => onChange([...zones, newZone])}
-      >
-        {words.add}
-      </Button>
-    </fieldset>
+    <RowList
+      words={words}
+      rows={zones}
+      most={mostZones}
+      newRow={newZone}
+      error={faults['zones']}
+      onChange={onChange}
+      draw={(zone, at, acts) => (
+        <ZoneRow
+          key={at}
+          place={at + 1}
+          zone={zone}
+          faults={faultsOfRow(faults, `zones.${at}`, 'pinPrefixes')}
+          {...acts}
+        />
+      )}
+    />
   )
 }
 
@@ -63,22 +48,13 @@ type ZoneRowProps = {
 
 function ZoneRow(props: ZoneRowProps) {
   const { place, zone, onChange, onRemove } = props
-  const title = useId()
   const field = fieldOf(props)
   return (
-    <li aria-labelledby={title} className="border border-line p-4">
-      <div className="mb-3 flex items-center gap-2">
-        <h4 id={title} className="me-auto font-sans font-semibold">
-          {zone.name.trim() || words.zone(place)}
-        </h4>
-        <IconButton
-          data-row
-          label={words.remove(place)}
-          onClick={({ currentTarget }) => removeRow(currentTarget, onRemove)}
-        >
-          <TrashIcon className="size-5" />
-        </IconButton>
-      </div>
+    <RowCard
+      title={zone.name.trim() || words.zone(place)}
+      remove={words.remove(place)}
+      onRemove={onRemove}
+    >
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField {...field('name')} maxLength={60} />
         <TextField {...field('pinPrefixes')} hint={words.prefixesHint} inputMode="text" />
@@ -94,7 +70,7 @@ function ZoneRow(props: ZoneRowProps) {
           onChange={(event) => onChange({ isCodAllowed: event.currentTarget.checked })}
         />
       </div>
-    </li>
+    </RowCard>
   )
 }
 
@@ -131,17 +107,5 @@ function FreeFields(props: ZoneRowProps) {
         />
       )}
     </div>
-  )
-}
-
-/** Those of one zone, without its place; of a prefix in the list the list's. */
-function faultsOf(faults: Record<string, string>, at: number): Record<string, string> {
-  const own = `zones.${at}.`
-  return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, sentence]) =>
-      name.startsWith(own)
-        ? [[name.slice(own.length).replace(/^pinPrefixes\.\d+$/, 'pinPrefixes'), sentence]]
-        : [],
-    ),
   )
 }
