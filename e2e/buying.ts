@@ -13,6 +13,13 @@ const payments = {
 /** Switches on UPI and cash on delivery, and lays enough pieces into the shelf. */
 export const readyToSell = (shop: OpenShop) => sellFor(shop, payments)
 
+/** For parcels abroad a transfer to the bank too: UPI does not reach every country. */
+export function readyToSellAbroad(shop: OpenShop) {
+  const account = { accountName: 'Pallu', accountNumber: '000123456789', ifsc: 'HDFC0000123' }
+  const bankTransfer = { isEnabled: true, ...account, bank: 'HDFC Bank' }
+  sellFor(shop, { ...payments, bankTransfer })
+}
+
 function sellFor(shop: OpenShop, ways: typeof payments) {
   shop.change(
     "insert into settings (name, value, updated_at) values ('payments', ?, 0) on conflict (name) do update set value = excluded.value",

@@ -99,6 +99,7 @@ describe('the menu on phones', () => {
     const weaves = menu.getByRole('listitem')
     expect(await weaves.locator('img').count()).toBe(await weaves.count())
     await page.getByRole('main').getByRole('link', { name: 'தமிழ்' }).waitFor()
+    expect(await overhang(page)).toBe(0)
   })
 
   it('the same in the drawer', async () => {

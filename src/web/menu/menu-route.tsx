@@ -20,7 +20,7 @@ export default function MenuRoute() {
   return (
     <div className="page max-w-xl pt-4 pb-12">
       <h1 className="mb-3 text-2xl">{words.menu}</h1>
-      <nav aria-label={words.menu} className="-mx-5">
+      <nav aria-label={words.menu} className="-mx-4">
         <MenuLinks categories={categories} />
         <Link
           to="/account"
