@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { atWork, toastSays } from './admin.ts'
+import { countAsSaved } from './behind-its-back.ts'
 import { buy, readyToSell } from './buying.ts'
 import { journeys, modes } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -12,6 +13,7 @@ const pictures = process.env['COD_PICTURES']
 
 beforeEach(() => {
   shop.change('delete from cod_rules')
+  countAsSaved(shop)
   shop.change('delete from rate_limits')
 })
 
@@ -20,12 +22,14 @@ const panel = (page: Page) =>
 const rule = (page: Page, place: number) =>
   panel(page).getByRole('listitem', { name: `Rule ${place}`, exact: true })
 /** The percentage counts for a part in advance alone. */
-const decide = (outcome: string) =>
+function decide(outcome: string) {
   shop.change(
     'insert into cod_rules (position, outcome, advance_percent) values (0, ?, ?)',
     outcome,
     outcome === 'part-advance' ? 20 : 10,
   )
+  countAsSaved(shop)
+}
 
 async function look(page: Page, name: string) {
   expect(await lookForBarriers(page)).toEqual([])

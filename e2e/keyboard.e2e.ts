@@ -12,7 +12,9 @@ const focused = (page: Page) =>
     const at = document.activeElement
     const field = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at : null
     const label = at?.getAttribute('aria-label') ?? field?.labels?.[0]?.textContent
-    return (label ?? at?.textContent ?? '').trim()
+    // A button may hold words of another width that are not shown.
+    const shown = at instanceof HTMLElement ? at.innerText : at?.textContent
+    return (label ?? shown ?? '').trim()
   })
 
 /** Tabs on until the focus stands on what is meant, as many times as somebody would bear. */

