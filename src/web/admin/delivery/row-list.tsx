@@ -58,9 +58,9 @@ export function RowCard({ title, remove, onRemove, children }: RowCardProps) {
   return (
     <li aria-labelledby={id} className="border border-line p-4">
       <div className="mb-3 flex items-center gap-2">
-        <h4 id={id} className="me-auto font-sans font-semibold">
+        <h3 id={id} className="me-auto font-sans font-semibold">
           {title}
-        </h4>
+        </h3>
         <IconButton
           data-row
           label={remove}
