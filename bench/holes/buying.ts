@@ -256,8 +256,8 @@ export const buying: Hole[] = [
     threat: 'S34',
     name: 'reloading holds a piece for ever',
     file: 'server/checkout/enter-checkout.ts',
-    find: "isEnding ? holdUntil('checkout', now) : (end ?? holdUntil('checkout', now))",
-    replace: "holdUntil('checkout', now)",
+    find: 'isEnding ? anew : (end ?? anew)',
+    replace: 'anew',
     caughtBy: holds,
   },
   {

@@ -1,3 +1,4 @@
+import { firstHoldLengths, type HoldLengths } from './hold.ts'
 import { type Paise, toPaise } from './money.ts'
 import { policy } from './policy.ts'
 
@@ -14,9 +15,10 @@ export type HoldLimits = {
   claimHours: number
   lapseHours: number
   exchangeDays: number
+  lengths: HoldLengths
 }
 
-export const defaultHoldLimits: HoldLimits = policy.hold.limits
+export const defaultHoldLimits: HoldLimits = { ...policy.hold.limits, lengths: firstHoldLengths }
 
 /** What somebody keeps aside already. */
 export type Kept = { pieces: number; paise: Paise }

@@ -1,4 +1,5 @@
 import { dayInIndia, startOfDay } from './india-day.ts'
+import { linkMethods, type PaymentMethod } from './payment-methods.ts'
 import { policy } from './policy.ts'
 
 /** Why sarees are kept aside: an open checkout, an order waiting for money, a link of staff, a promised turn. */
@@ -9,18 +10,51 @@ export type Hold = { quantity: number; expiresAtMs: number }
 
 const minuteMs = 60_000
 
-export const holdLengthMs: Record<HoldKind, number> = {
-  checkout: policy.hold.checkoutMinutes * minuteMs,
-  'pending-payment': policy.hold.pendingPaymentMinutes * minuteMs,
-  'staff-link': policy.hold.staffLinkHours * 60 * minuteMs,
-  offer: policy.hold.offerHours * 60 * minuteMs,
+const hourMs = 60 * minuteMs
+
+/** For how long sarees are kept aside; the owner's settings. */
+export type HoldLengths = {
+  checkoutMinutes: number
+  /** Of an order that waits for its money, by the way it is to be paid. */
+  paymentMinutes: Partial<Record<PaymentMethod, number>>
+  staffHours: number
+  offerHours: number
+  /** So long after its sarees are kept no more, an order whose money has not come is given up. */
+  unpaidHours: number
 }
 
-export function holdUntil(kind: HoldKind, nowMs: number): number {
-  return nowMs + holdLengthMs[kind]
+const { checkoutMinutes, pendingPaymentMinutes, staffLinkHours, offerHours } = policy.hold
+
+/** What a shop starts with. */
+export const firstHoldLengths: HoldLengths = {
+  checkoutMinutes,
+  paymentMinutes: Object.fromEntries(linkMethods.map((way) => [way, pendingPaymentMinutes])),
+  staffHours: staffLinkHours,
+  offerHours,
+  unpaidHours: policy.unpaidOrderHours,
 }
 
-const dayMs = 24 * 60 * minuteMs
+/** For how long a hold of this kind keeps its sarees; one that waits for money goes by the way to pay. */
+export function holdLengthMs(kind: HoldKind, lengths: HoldLengths, method?: PaymentMethod): number {
+  if (kind === 'checkout') return lengths.checkoutMinutes * minuteMs
+  if (kind === 'staff-link') return lengths.staffHours * hourMs
+  if (kind === 'offer') return lengths.offerHours * hourMs
+  const minutes = method && lengths.paymentMinutes[method]
+  return (minutes ?? pendingPaymentMinutes) * minuteMs
+}
+
+export const holdUntil = (
+  kind: HoldKind,
+  nowMs: number,
+  lengths: HoldLengths,
+  method?: PaymentMethod,
+): number => nowMs + holdLengthMs(kind, lengths, method)
+
+/** For so long an order waits for its money at most: its sarees are kept, then it is given up. */
+export const longestWaitMs = ({ unpaidHours, staffHours, paymentMinutes }: HoldLengths): number =>
+  (unpaidHours + staffHours) * hourMs + Math.max(0, ...Object.values(paymentMinutes)) * minuteMs
+
+const dayMs = 24 * hourMs
 
 /** The end of the day, in India, up to which an exchange keeps its new saree; then it lapses (R26). */
 export const exchangeUntil = (nowMs: number, days: number) =>

@@ -73,7 +73,7 @@ export const doorMethods = comingBy('at-door')
 
 /** What a link can be sent for: the buyer is not at the door. */
 export const linkMethods = [...transferMethods, ...gatewayMethods]
-type LinkMethod = (typeof linkMethods)[number]
+export type LinkMethod = (typeof linkMethods)[number]
 
 /** The one to send a link for by default: as was agreed, else the first. */
 export const usualLink = (agreed: PaymentMethod) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { firstHoldLengths } from '#domain/hold.ts'
 import { languages } from '#domain/language.ts'
+import { type LinkMethod, linkMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { Email } from '../email.ts'
 import { OneStaffOrder } from '../orders/admin-types.ts'
@@ -8,6 +10,23 @@ import { PageNumber } from '../path-id.ts'
 const Pieces = z.int().min(0).max(10_000)
 const Rupees = z.number().min(0).max(100_000_000)
 const Room = z.object({ pieces: Pieces, rupees: Rupees })
+
+const mostHours = 720
+const Hours = z.int().min(1).max(mostHours)
+const Minutes = z.int().min(1).max(mostHours * 60)
+const paymentMinutes = Object.fromEntries(
+  linkMethods.map((way) => [way, Minutes.default(policy.hold.pendingPaymentMinutes)]),
+) as Record<LinkMethod, z.ZodDefault<typeof Minutes>> // A field for each of them.
+
+/** For how long sarees are kept aside, by what for; an order that waits for money by its way to pay. */
+export const HoldLengths = z.object({
+  checkoutMinutes: z.int().min(3).max(1440),
+  paymentMinutes: z.object(paymentMinutes),
+  staffHours: Hours,
+  offerHours: Hours,
+  /** So long after its sarees are kept no more, an order whose money has not come is given up. */
+  unpaidHours: Hours,
+})
 
 /** How much strangers may keep aside before they pay; 0 pieces keep nothing. */
 export const HoldLimits = z.object({
@@ -23,6 +42,8 @@ export const HoldLimits = z.object({
   lapseHours: z.int().min(1).max(720),
   /** Until then the old saree of an exchange has to come; of limits from before there was a choice, a fortnight. */
   exchangeDays: z.int().min(1).max(90).default(policy.hold.limits.exchangeDays),
+  /** Of limits from before there was a choice, what a shop starts with. */
+  lengths: HoldLengths.default(() => HoldLengths.parse(firstHoldLengths)),
 })
 export type HoldLimits = z.infer<typeof HoldLimits>
 

@@ -55,7 +55,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     errors: [400, 401, 403, 404, 409],
   },
   sendPaymentLink: {
-    summary: 'Makes a link to pay an order and keeps its pieces for 24 hours.',
+    summary: 'Makes a link to pay an order and keeps its pieces for 24 hours or as the owner says.',
     input: LinkForm,
     answer: PaymentLink,
     errors: [400, 401, 403, 404, 409],

@@ -32,7 +32,7 @@ export async function startChat(shop: Shop, visitor: Visitor, bound: Bound): Pro
     const cart = await readCart(tx, visitor, { now, terms })
     const lines = cart.lines.filter((line) => line.isPayable).map(draftLine)
     if (cart.cartId === null || lines.length === 0) throw new ShopError('cart-empty')
-    const open = await openChats(tx, cart.cartId, now - holdLengthMs['staff-link'])
+    const open = await openChats(tx, cart.cartId, now - holdLengthMs('staff-link', bound.limits.lengths))
     const same = open.find((one) => isSame(one, cart, lines))
     if (same) return same
     if (open.length >= policy.hold.openChats) throw new ShopError('chats-enough')
@@ -87,7 +87,7 @@ async function hold(
   if (cartId !== null) await dropUntakenHolds(tx, cartId)
   const { limits, holder } = bound
   const isKnown = holder.userId !== null && (await hasConfirmedEmail(tx, holder.userId))
-  const expiresAt = isKnown ? holdUntil('staff-link', now) : draftUntil(limits, now)
+  const expiresAt = isKnown ? holdUntil('staff-link', now, limits.lengths) : draftUntil(limits, now)
   const room = isKnown ? limits.order : { ...limits.order, pieces: limits.draft.pieces }
   const kept = await keepWithin(tx, piecesIn(lines), {
     ...{ ...bound, kind: 'staff-link' as const, expiresAt, now, room },

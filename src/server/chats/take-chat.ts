@@ -3,16 +3,17 @@ import { holdUntil } from '#domain/hold.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keepAside, lockProducts, releaseHolds } from '../stock/hold-queries.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { linesIn } from './present.ts'
 import { type ChatRow, chatById, prolongChat } from './queries.ts'
 
-/** A member of staff looks after a draft: whatever of it is free is kept for a day from now on. */
+/** A member of staff looks after a draft: whatever of it is free is kept from now on for as long as the owner says. */
 export async function takeChat(tx: Query, shop: Shop, id: number): Promise<ChatRow> {
   const chat = await chatById(tx, id)
   if (!chat) throw new ShopError('no-such-chat')
   if (chat.state !== 'open') throw new ShopError('chat-over')
   const now = shop.now()
-  const expires_at = holdUntil('staff-link', now)
+  const expires_at = holdUntil('staff-link', now, (await holdLimits({ read: tx })).lengths)
   const pieces = linesIn(chat).map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
   await lockProducts(tx, ids)

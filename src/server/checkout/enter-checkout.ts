@@ -27,7 +27,8 @@ export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound):
     const open = own.filter((hold) => hold.kind === 'checkout')
     const end = open[0]?.expires_at
     const isEnding = end !== undefined && end - now <= policy.hold.warnMinutes * 60_000
-    const expiresAt = isEnding ? holdUntil('checkout', now) : (end ?? holdUntil('checkout', now))
+    const anew = holdUntil('checkout', now, bound.limits.lengths)
+    const expiresAt = isEnding ? anew : (end ?? anew)
     const counted = new Set(open.map((hold) => hold.product_id))
     // An offer or a draft keeps its pieces by itself: nobody keeps one twice.
     const others = own.filter((hold) => hold.kind !== 'checkout').map((hold) => hold.product_id)

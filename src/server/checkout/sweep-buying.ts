@@ -1,5 +1,4 @@
 import { ShopError } from '#domain/errors.ts'
-import { policy } from '#domain/policy.ts'
 import { forgetOldCarts } from '../cart/queries.ts'
 import {
   lapsedExchanges,
@@ -14,6 +13,7 @@ import type { Shop } from '../platform/shop.ts'
 import { heldKinds } from '../retention/queries.ts'
 import { forgetHolds } from '../stock/hold-queries.ts'
 import { forgetTimes } from '../stock/limit-queries.ts'
+import { holdLimits } from '../stock/limits.ts'
 
 const hourMs = 3_600_000
 const keptCartMs = 90 * 24 * hourMs
@@ -23,7 +23,8 @@ const atOnce = 200
 export async function sweepBuying(shop: Shop): Promise<void> {
   const now = shop.now()
   await lapseClaims(shop)
-  const unpaid = await unpaidOrders(shop.db.read, now - policy.unpaidOrderHours * hourMs, atOnce)
+  const { lengths } = await holdLimits(shop.db)
+  const unpaid = await unpaidOrders(shop.db.read, now - lengths.unpaidHours * hourMs, atOnce)
   await giveUp(shop, unpaid, 'No payment came.')
   await giveUp(
     shop,

@@ -2,11 +2,13 @@ import { holdUntil } from '#domain/hold.ts'
 import { timeInIndia } from '#domain/india-time.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { emailWords } from '../email-words/email-words.ts'
+import type { Query } from '../platform/db/database.ts'
 import { defineEmail } from '../platform/mail/email.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { wordsIn } from '../translations/words-in.ts'
 import {
   firstWaiting,
@@ -17,7 +19,7 @@ import {
   sealOffer,
 } from './waiting-queries.ts'
 
-/** Offers every piece that came free to the first who waits for it, for two hours, then to the next. */
+/** Offers every piece that came free to the first who waits for it, for two hours or as the owner says, then to the next. */
 export async function offerFreedPieces(shop: Shop): Promise<void> {
   const freed = await freedProducts(shop.db.read, shop.now())
   for (const productId of freed) while (await offerOne(shop, productId));
@@ -30,7 +32,7 @@ function offerOne(shop: Shop, productId: number): Promise<boolean> {
     await lockProducts(tx, [productId])
     const next = await firstWaiting(tx, productId)
     if (!next) return false
-    const holdId = await offerPiece(tx, productId, holdUntil('offer', now), now)
+    const holdId = await offerPiece(tx, productId, await offerUntil(tx, now), now)
     if (holdId === undefined) return false
     await leaveQueue(tx, next.id)
     await sendLater(tx, shop, {
@@ -42,7 +44,7 @@ function offerOne(shop: Shop, productId: number): Promise<boolean> {
   })
 }
 
-/** Tells that a piece is free; its private link is made now, so that the two hours begin as it leaves. */
+/** Tells that a piece is free; its private link is made now, so that its hours begin as it leaves. */
 export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
   'piece-is-free',
   async ({ holdId, language = 'en' }, { shop, profile, link }) => {
@@ -50,7 +52,7 @@ export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
     const offer = await openOffer(shop.db.read, holdId, now)
     if (!offer) return null
     const secret = newSecret()
-    const until = holdUntil('offer', now)
+    const until = await offerUntil(shop.db.read, now)
     await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
     const words = emailWords(language).holds
     const name = await nameOf(shop, language, offer)
@@ -77,6 +79,9 @@ export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
     }
   },
 )
+
+const offerUntil = async (read: Query, now: number) =>
+  holdUntil('offer', now, (await holdLimits({ read })).lengths)
 
 type Offered = { product_id: number; name: string }
 

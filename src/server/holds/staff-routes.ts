@@ -4,9 +4,9 @@ import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { lockHolders } from '../stock/limit-queries.ts'
 import { holdLimits, keepHoldLimits } from '../stock/limits.ts'
 import { releaseHold } from './release-hold.ts'
 import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
@@ -38,7 +38,7 @@ export const holdStaffHandlers: Handlers<typeof adminCalls> = {
   async saveHoldLimits({ shop, c, input: { version, ...limits } }) {
     await shop.db.write(async (tx) => {
       // Whoever saves next waits here, and sees what was saved.
-      await lockHolders(tx, ['limits'])
+      await bumpVersion(tx, shop.now())
       const before = await holdLimits({ read: tx })
       refuseOutdated(version, before)
       await keepHoldLimits(tx, limits, shop.now())

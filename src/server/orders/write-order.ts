@@ -26,6 +26,7 @@ import {
   releaseHolds,
 } from '../stock/hold-queries.ts'
 import { keepWithin, lockBound } from '../stock/keep-within.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { goneError, takenInsert } from '../stock/move-stock.ts'
 import { revisionUpdate, takePieces } from '../stock/piece-queries.ts'
 import { spendCredits } from '../store-credits/spend-credit.ts'
@@ -128,7 +129,7 @@ async function keep(tx: Query, draft: OrderDraft, { id, pieces, now }: Wanted) {
   await releaseHolds(tx, owner)
   const expiresAt = exchange
     ? exchange.heldUntil
-    : (confirmBefore(draft, now) ?? holdUntil(kind, now))
+    : (confirmBefore(draft, now) ?? (await paidBy(tx, draft, now)))
   const own = { orderId: id }
   const held = bound
     ? await keepWithin(tx, pieces, { ...bound, kind, expiresAt, owner: own, now })
@@ -145,6 +146,12 @@ async function keep(tx: Query, draft: OrderDraft, { id, pieces, now }: Wanted) {
       return { columns, statements: [] as Statement[] }
     },
   }
+}
+
+/** Until when it waits for its money, by the way that was agreed. */
+async function paidBy(tx: Query, { bound, holdKind, atDoor, method }: OrderDraft, now: number) {
+  const { lengths } = bound?.limits ?? (await holdLimits({ read: tx }))
+  return holdUntil(holdKind, now, lengths, atDoor?.advanceBy ?? method)
 }
 
 type Had = { has(productId: number): boolean }

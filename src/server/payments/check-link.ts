@@ -1,9 +1,10 @@
 import { ShopError } from '#domain/errors.ts'
-import { policy } from '#domain/policy.ts'
+import { longestWaitMs } from '#domain/hold.ts'
 import { orderById, type PaymentRow } from '../order-records/queries.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type Link, openRazorpay } from '../razorpay/razorpay.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { linksToCheck, markChecked, markFailed } from './gateway-queries.ts'
 
 const againMs = 4 * 60_000
@@ -13,7 +14,7 @@ const atOnce = 50
 export async function reconcileLinks(shop: Shop): Promise<void> {
   if (!shop.config.razorpay) return
   const now = shop.now()
-  const madeAfter = now - 2 * policy.unpaidOrderHours * 3_600_000
+  const madeAfter = now - 2 * longestWaitMs((await holdLimits(shop.db)).lengths)
   const since = { madeAfter, checkedBefore: now - againMs }
   for (const payment of await linksToCheck(shop.db.read, since, atOnce)) {
     try {

@@ -17,6 +17,7 @@ import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { dismissTransfer } from './dismiss-transfer.ts'
 import { keepLonger } from './keep-longer.ts'
 import { markOrderPaid } from './mark-paid.ts'
@@ -65,7 +66,7 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
   async sendPaymentLink({ shop, c, input }) {
     const order = await found(shop, input.id)
     const payUrl = await startPayment(shop, order, input.method, null)
-    const until = holdUntil('staff-link', shop.now())
+    const until = holdUntil('staff-link', shop.now(), (await holdLimits(shop.db)).lengths)
     await shop.db.write(async (tx) => {
       await keepLonger(tx, order, { until, now: shop.now(), bound: null })
       const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const

@@ -19,6 +19,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { openRazorpay } from '../razorpay/razorpay.ts'
 import { type Bound, lockBound } from '../stock/keep-within.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { goneError } from '../stock/move-stock.ts'
 import { setLink } from './gateway-queries.ts'
 import { isStillFree, keepLonger } from './keep-longer.ts'
@@ -107,7 +108,8 @@ async function prepare(tx: Query, shop: Shop, seen: OrderRow, input: Input) {
 async function secureAnew(tx: Query, order: OrderRow, { method, bound }: Input, now: number) {
   // A transfer that is named keeps them; a gateway answers within minutes.
   const mayKeep = !bound || (isGateway(method) && (await takeExtension(tx, order.id, now)))
-  const until = holdUntil('pending-payment', now)
+  const { lengths } = bound?.limits ?? (await holdLimits({ read: tx }))
+  const until = holdUntil('pending-payment', now, lengths, method)
   const isFree = mayKeep
     ? await keepLonger(tx, order, { until, now, bound })
     : await isStillFree(tx, order, now)

@@ -1,7 +1,14 @@
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
+import { recordOf } from '#domain/attributes.ts'
+import { type LinkMethod, linkMethods } from '#domain/payment-methods.ts'
 import { adminHolds } from '#web/words/en/admin/holds.ts'
 import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
+
+/** The field of each way to pay that an order may wait for. */
+export const wayField = (way: LinkMethod) => `lengths.paymentMinutes.${way}` as const
+export type WayField = ReturnType<typeof wayField>
+const wayFields = linkMethods.map(wayField)
 
 /** The limits as they stand in the fields: text until it is read. Named as the server names them. */
 export const limitFields = [
@@ -17,25 +24,23 @@ export const limitFields = [
   'claimHours',
   'lapseHours',
   'exchangeDays',
+  'lengths.checkoutMinutes',
+  ...wayFields,
+  'lengths.staffHours',
+  'lengths.offerHours',
+  'lengths.unpaidHours',
 ] as const
 export type LimitField = (typeof limitFields)[number]
 export type LimitValues = Record<LimitField, string> & Pick<EditedHoldLimits, 'version'>
 
 export const valuesOf = (limits: EditedHoldLimits): LimitValues => ({
-  'order.pieces': String(limits.order.pieces),
-  'order.rupees': String(limits.order.rupees),
-  'visitor.pieces': String(limits.visitor.pieces),
-  'visitor.rupees': String(limits.visitor.rupees),
-  'network.pieces': String(limits.network.pieces),
-  'network.rupees': String(limits.network.rupees),
-  'draft.pieces': String(limits.draft.pieces),
-  'draft.minutes': String(limits.draft.minutes),
-  minutesPerPiece: String(limits.minutesPerPiece),
-  claimHours: String(limits.claimHours),
-  lapseHours: String(limits.lapseHours),
-  exchangeDays: String(limits.exchangeDays),
+  ...recordOf(limitFields, (field) => String(at(limits, field))),
   version: limits.version,
 })
+
+/** What stands at the end of a field's path. */
+const at = (limits: EditedHoldLimits, field: LimitField) =>
+  field.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), limits)
 
 const words = adminHolds.limits
 const highest = 100_000_000
@@ -62,6 +67,13 @@ export function limitsIn(values: LimitValues): Reading<EditedHoldLimits> {
     claimHours: read('claimHours'),
     lapseHours: read('lapseHours'),
     exchangeDays: read('exchangeDays'),
+    lengths: {
+      checkoutMinutes: read('lengths.checkoutMinutes'),
+      paymentMinutes: recordOf(linkMethods, (way) => read(wayField(way))),
+      staffHours: read('lengths.staffHours'),
+      offerHours: read('lengths.offerHours'),
+      unpaidHours: read('lengths.unpaidHours'),
+    },
     version: values.version,
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }

@@ -1,17 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { getHoldLimits, saveHoldLimits } from '#contract/holds/admin-calls.ts'
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
+import { linkMethods } from '#domain/payment-methods.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminHolds } from '#web/words/en/admin/holds.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { queryFor } from '../../cache.ts'
 import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { type LimitField, type LimitValues, limitsIn, valuesOf } from './limit-values.ts'
+import {
+  type LimitField,
+  type LimitValues,
+  limitFields,
+  limitsIn,
+  valuesOf,
+  type WayField,
+  wayField,
+} from './limit-values.ts'
 
 const words = adminHolds.limits
+
+const ways = Object.fromEntries(
+  linkMethods.map((way) => [wayField(way), words.paymentMinutes(adminOrders.methods[way])]),
+) as Record<WayField, string> // Each of them.
 
 /** How a limit is called when somebody else has changed it too. */
 const labels: Record<LimitField, string> = {
@@ -27,6 +42,11 @@ const labels: Record<LimitField, string> = {
   claimHours: words.claimHours,
   lapseHours: words.lapseHours,
   exchangeDays: words.exchangeDays,
+  'lengths.checkoutMinutes': words.checkoutMinutes,
+  ...ways,
+  'lengths.staffHours': words.staffHours,
+  'lengths.offerHours': words.offerHours,
+  'lengths.unpaidHours': words.unpaidHours,
 }
 
 const asked = queryFor(getHoldLimits, {})
@@ -67,6 +87,8 @@ type LimitFieldsProps = {
   onChange: (change: Partial<LimitValues>) => void
 }
 
+const lengthFields = limitFields.filter((name) => name.startsWith('lengths.'))
+
 const pair = 'grid items-start gap-3 sm:grid-cols-2'
 
 function LimitFields({ values, faults, onChange }: LimitFieldsProps) {
@@ -102,6 +124,9 @@ function LimitFields({ values, faults, onChange }: LimitFieldsProps) {
       {field('claimHours', words.claimHours)}
       {field('lapseHours', words.lapseHours)}
       {field('exchangeDays', words.exchangeDays)}
+      {lengthFields.map((name) => (
+        <Fragment key={name}>{field(name, labels[name])}</Fragment>
+      ))}
     </div>
   )
 }

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
+import { getHoldLimits } from '#contract/holds/admin-calls.ts'
 import { readOrder } from '#contract/orders/admin-calls.ts'
 import type { PaymentLink, StaffOrder } from '#contract/orders/admin-types.ts'
 import { sendPaymentLink } from '#contract/payments/admin-calls.ts'
 import { linkMethods, usualLink } from '#domain/payment-methods.ts'
+import { policy } from '#domain/policy.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { queryFor } from '../../../cache.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { EntryDialog, textIn } from '../../parts/forms/entry-dialog.tsx'
 import { fieldsOf } from '../../parts/forms/failure.ts'
@@ -31,6 +35,12 @@ export function LinkDialog({ order, onClose }: LinkDialogProps) {
 
 type MakeLinkProps = LinkDialogProps & { onLink: (link: PaymentLink) => void }
 
+/** For how long the sarees are kept once a link is made. */
+function useStaffHours() {
+  const { lengths } = useQuery(queryFor(getHoldLimits, {})).data ?? {}
+  return lengths?.staffHours ?? policy.hold.staffLinkHours
+}
+
 function MakeLink({ order, onLink, onClose }: MakeLinkProps) {
   const { make, isSaving, error } = useMakeLink(order, onLink)
   return (
@@ -42,7 +52,7 @@ function MakeLink({ order, onLink, onClose }: MakeLinkProps) {
       onSubmit={(form) => void make(form)}
       onClose={onClose}
     >
-      <p className="text-soft">{words.sendText}</p>
+      <p className="text-soft">{words.sendText(useStaffHours())}</p>
       <SelectField
         label={words.method}
         name="method"

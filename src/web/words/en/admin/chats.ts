@@ -23,7 +23,7 @@ export const adminChats = {
   due: (amount: string) => `${amount} is due`,
   take: 'Reserve for a day',
   takeOf: (reference: string) => `Reserve for a day: ${reference}`,
-  taken: 'Reserved for 24 hours',
+  taken: 'Reserved for the buyer',
   takeFailed: 'Failed to reserve it',
   keptSome: (count: number, all: number) => `${count} of ${all} kept until`,
   order: 'Make the order',

@@ -226,7 +226,8 @@ export const adminOrders = {
     markFailed: 'Failed to note the payment',
     send: 'Payment link',
     sendTitle: 'Send a payment link',
-    sendText: 'Its sarees are kept for the buyer for another 48 hours.',
+    sendText: (hours: number) =>
+      `Its sarees are kept for the buyer for another ${hours === 1 ? 'hour' : `${hours} hours`}.`,
     method: 'To be paid by',
     make: 'Make the link',
     making: 'Making…',

@@ -26,7 +26,7 @@ export const adminChats: InLanguage<typeof english> = {
   due: (amount) => `${amount} बाकी`,
   take: 'एक दिन रिज़र्व करें',
   takeOf: (reference) => `${reference}: एक दिन रिज़र्व करें`,
-  taken: '24 घंटे के लिए रिज़र्व हुआ',
+  taken: 'ग्राहक के लिए रिज़र्व हुआ',
   takeFailed: 'रिज़र्व नहीं हो पाया',
   keptSome: (count, all) => `${all} में से ${count} रिज़र्व, कब तक`,
   order: 'ऑर्डर बनाएँ',

@@ -222,7 +222,7 @@ export const adminOrders: InLanguage<typeof english> = {
     markFailed: 'पेमेंट दर्ज नहीं हो पाया',
     send: 'पेमेंट लिंक',
     sendTitle: 'पेमेंट लिंक भेजें',
-    sendText: 'इसकी साड़ियाँ ग्राहक के लिए और 48 घंटे रिज़र्व रहेंगी।',
+    sendText: (hours) => `इसकी साड़ियाँ ग्राहक के लिए और ${hours} घंटे रिज़र्व रहेंगी।`,
     method: 'किससे पेमेंट',
     make: 'लिंक बनाएँ',
     making: 'बन रहा है…',

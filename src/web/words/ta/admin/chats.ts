@@ -26,7 +26,7 @@ export const adminChats: InLanguage<typeof english> = {
   due: (amount) => `வர வேண்டியது ${amount}`,
   take: 'ஒரு நாளுக்கு ஒதுக்க',
   takeOf: (reference) => `${reference}: ஒரு நாளுக்கு ஒதுக்க`,
-  taken: '24 மணி நேரத்துக்கு ஒதுக்கப்பட்டது',
+  taken: 'வாடிக்கையாளருக்காக ஒதுக்கப்பட்டது',
   takeFailed: 'ஒதுக்க முடியவில்லை',
   keptSome: (count, all) => `${all}-இல் ${count} ஒதுக்கியது, முடியும் நேரம்`,
   order: 'ஆர்டர் ஆக்க',
