@@ -3,6 +3,7 @@ import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import { firstStockMarks } from '#domain/stock-marks.ts'
 import { nothingFound } from '#domain/integrity.ts'
 import { orderById } from '#server/order-records/queries.ts'
 import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
@@ -419,6 +420,7 @@ export const writes: Record<string, Write> = {
     async (scene) => ({ id: await chat(scene) }),
   ],
   'PUT /api/admin/delivery': ['update settings', () => ({ body: toldTerms(firstTerms) })],
+  'PUT /api/admin/stock/marks': ['update settings', () => ({ body: firstStockMarks })],
   'PUT /api/admin/hold-limits': ['update settings', () => ({ body: defaultHoldLimits })],
   'DELETE /api/admin/holds/{id}': [
     'delete hold',

@@ -57,6 +57,8 @@ export const policy = {
   fewLeft: 5,
   /** The admin area marks what has at most this many left. */
   lowStock: 3,
+  /** The highest mark that an owner may set for it. */
+  mostLowStock: 1_000,
   /** Of a dearer exchange, for so many days at least after its old saree has come. */
   exchangeRestDays: 2,
   /** How long sarees are kept aside for a shopper. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canAddToCart,
   maxQuantityFor,
+  mostFewLeft,
   quantityChoices,
   shownStock,
   stockAfter,
@@ -39,6 +40,10 @@ describe('stockLine', () => {
     expect(stockLine(5)).toEqual({ kind: 'few', n: 5 })
     expect(stockLine(6)).toEqual({ kind: 'in-stock' })
     expect(stockLine(null)).toEqual({ kind: 'in-stock' })
+    expect(stockLine(3, 2)).toEqual({ kind: 'in-stock' })
+    expect(stockLine(9, 9)).toEqual({ kind: 'few', n: 9 })
+    expect(stockLine(1, 0)).toEqual({ kind: 'in-stock' })
+    expect(stockLine(0, 0)).toEqual({ kind: 'sold-out' })
   })
 })
 
@@ -67,7 +72,8 @@ describe('a stock that is wished for', () => {
 it('two stocks of the same shown figure look the same, and none that looks another way shares it', () => {
   const looks = new Map<number, Set<string>>()
   for (let stock = -2; stock < 40; stock++) {
-    const look = [stockLine(stock), quantityChoices(stock), canAddToCart(stock), stock > 0]
+    const marks = Array.from({ length: mostFewLeft + 1 }, (_, fewLeft) => stockLine(stock, fewLeft))
+    const look = [marks, quantityChoices(stock), canAddToCart(stock), stock > 0]
     const shown = shownStock(stock)
     looks.set(shown, (looks.get(shown) ?? new Set()).add(JSON.stringify(look)))
     expect(shown > 0).toBe(stock > 0)

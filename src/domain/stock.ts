@@ -43,13 +43,16 @@ export type StockLine =
   | { kind: 'few'; n: number }
   | { kind: 'in-stock' }
 
-/** What the stock line of a saree says; unknown stock counts as in stock. */
-export function stockLine(stock: number | null): StockLine {
-  if (stock === null || stock > policy.fewLeft) return { kind: 'in-stock' }
+/** What the stock line of a saree says, which counts the last few; unknown stock counts as in stock. */
+export function stockLine(stock: number | null, fewLeft: number = policy.fewLeft): StockLine {
+  if (stock === null || (stock > 0 && stock > fewLeft)) return { kind: 'in-stock' }
   if (stock <= 0) return { kind: 'sold-out' }
   return stock === 1 ? { kind: 'only-one' } : { kind: 'few', n: stock }
 }
 
+/** The most that an owner may have counted for shoppers: what pages tell apart of a stock reaches beyond it. */
+export const mostFewLeft = policy.maxQuantity - 1
+
 /** What pages tell apart of a stock: two stocks of the same figure look the same, and offer the same choices. */
 export const shownStock = (stock: number): number =>
-  Math.max(0, Math.min(stock, Math.max(policy.maxQuantity, policy.fewLeft + 1)))
+  Math.max(0, Math.min(stock, policy.maxQuantity))

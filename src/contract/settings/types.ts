@@ -84,6 +84,10 @@ export const ShownShop = z.object({
   delivery: DeliveryTerms.optional(),
   /** Null until the owner has said it. */
   seller: ShownSeller.nullish(),
+  /** At or below this many left, product pages say how many. Releases before this one say nothing. */
+  fewLeft: z.int().optional(),
+  /** For so many hours a piece that came free is kept for the first who waits for it. */
+  offerHours: z.int().optional(),
 })
 export type ShownShop = z.infer<typeof ShownShop>
 

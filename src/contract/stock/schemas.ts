@@ -1,6 +1,6 @@
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { LedgerPage, LedgerQuery } from './types.ts'
+import { EditedStockMarks, LedgerPage, LedgerQuery } from './types.ts'
 
 export const schemas: SchemaTable<typeof adminCalls> = {
   stockLedger: {
@@ -8,5 +8,16 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     input: LedgerQuery,
     answer: LedgerPage,
     errors: [400, 401, 403],
+  },
+  readStockMarks: {
+    summary: 'From how few pieces on shoppers and staff are told how many are left.',
+    answer: EditedStockMarks,
+    errors: [401, 403],
+  },
+  saveStockMarks: {
+    summary: 'Sets from how few pieces on shoppers and staff are told how many are left.',
+    input: EditedStockMarks,
+    answer: EditedStockMarks,
+    errors: [400, 401, 403, 409],
   },
 }

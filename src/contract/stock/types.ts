@@ -1,5 +1,17 @@
 import { z } from 'zod'
+import { policy } from '#domain/policy.ts'
+import { mostFewLeft } from '#domain/stock.ts'
 import { PageNumber, PathId } from '../path-id.ts'
+
+/** From how few pieces on a stock is told apart: to shoppers, and to staff. */
+export const StockMarks = z.object({
+  fewLeft: z.int().min(0).max(mostFewLeft),
+  lowStock: z.int().min(0).max(policy.mostLowStock),
+})
+
+/** The same with the version that was read (platform/edit-version.ts). */
+export const EditedStockMarks = StockMarks.extend({ version: z.string().max(40).optional() })
+export type EditedStockMarks = z.infer<typeof EditedStockMarks>
 
 const stockReasons = ['order', 'cancelled', 'returned', 'edited', 'imported', 'found'] as const
 export const StockReason = z.enum(stockReasons)

@@ -17,6 +17,7 @@ export const auditSubjects = {
   sweep: 'sweep',
   opening: 'opening',
   display: 'display',
+  'stock-marks': 'stock-marks',
   profile: 'profile',
 }
 
@@ -39,6 +40,7 @@ const saidOf: Record<keyof AuditSubjects, string> = {
   sweep: 'retention',
   opening: 'settings',
   display: 'settings',
+  'stock-marks': 'settings',
   profile: 'profile',
 }
 

@@ -15,13 +15,14 @@ import { settleWaiting } from '../returns/settle-exchange.ts'
 import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
 import { textsOfProfile } from '../settings/texts.ts'
+import { stockTold } from '../stock/marks.ts'
 import { settingsOn } from '../tax/read-law.ts'
 import { shownSeller } from '../tax/shown-seller.ts'
 
 type Answers = Pick<
   Shop,
   | ('isOpen' | 'isSellerNamed' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
-  | ('textsToTranslate' | 'seller' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
+  | ('stockTold' | 'textsToTranslate' | 'seller' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
@@ -34,6 +35,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   seller: () => shownSeller(shop()),
   waysToPay: async () => (await paymentOptions(shop())).methods,
   deliveryTerms: () => keptTerms(shop().db),
+  stockTold: () => stockTold(shop().db),
   prepaidDiscount: async (goodsPaise) =>
     prepaidDiscount(await paymentOptions(shop()), { goodsPaise, totalPaise: goodsPaise }),
   async aroundOrder(order) {

@@ -96,6 +96,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/whatsapp-orders/{id}/take': 'state',
   'PUT /api/admin/delivery': 'refused',
   'PUT /api/admin/hold-limits': 'refused',
+  'PUT /api/admin/stock/marks': 'refused',
   'DELETE /api/admin/holds/{id}': 'state',
   'POST /api/admin/returns/{id}/decision': 'state',
   'POST /api/admin/returns/{id}/receipt': 'state',
@@ -140,6 +141,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/search-words/{id}': 'server/search/search-words.test.ts',
   'PUT /api/admin/delivery': 'server/delivery/delivery.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
+  'PUT /api/admin/stock/marks': 'server/stock/marks.test.ts',
 }
 
 type Scene = { testShop: TestShop; owner: Shopper; must: (reply: Reply) => Reply }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import type { ColumnKey } from '#domain/attributes.ts'
-import { policy } from '#domain/policy.ts'
 import type { Publishing } from '#domain/publishing/publishing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
@@ -17,7 +16,7 @@ const sortColumns = {
   created: 'p.created_at',
 } as const
 
-function matching(db: Query, asked: StockQuery) {
+function matching(db: Query, asked: StockQuery, lowStock: number) {
   const isOutOfShop = asked.state === 'archived' || asked.state === 'draft'
   const rows = db
     .selectFrom('products as p')
@@ -26,7 +25,7 @@ function matching(db: Query, asked: StockQuery) {
       q.where('p.draft_state', asked.state === 'draft' ? '=' : '!=', 'draft'),
     )
     .$if(asked.state === 'low', (q) =>
-      q.where('p.stock', '>', 0).where('p.stock', '<=', policy.lowStock),
+      q.where('p.stock', '>', 0).where('p.stock', '<=', lowStock),
     )
     .$if(asked.state === 'sold-out', (q) => q.where('p.stock', '=', 0))
     .$if(asked.state === 'no-picture', (q) =>
@@ -55,9 +54,12 @@ function matching(db: Query, asked: StockQuery) {
   )
 }
 
+/** `lowStock`: at or below how many left a product is short. */
+type Slice = { lowStock: number; page: number; size: number }
+
 /** One page of the admin area's products and how many there are. */
-export async function stockRows(db: Database, asked: StockQuery, page: number, size: number) {
-  const found = matching(db.read, asked)
+export async function stockRows(db: Database, asked: StockQuery, { lowStock, page, size }: Slice) {
+  const found = matching(db.read, asked, lowStock)
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

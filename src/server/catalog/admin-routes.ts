@@ -7,6 +7,7 @@ import { isAllowed } from '../platform/http/guard.ts'
 import type { Call } from '../platform/http/request.ts'
 import { checked, filesOf, type Handlers, idOf, isForm } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { stockMarks } from '../stock/marks.ts'
 import { everyRowByIds, stockRows } from './admin-queries.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
 import { idsOfList } from './listing/list-products.ts'
@@ -25,9 +26,12 @@ export const catalogAdminHandlers = {
   async stockList({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))
     const size = Math.min(largestSize, Math.max(1, Number(input.size ?? defaultSize)))
-    const { rows, total } = await stockRows(shop.db, input, page, size)
+    const { lowStock } = await stockMarks(shop.db)
+    const { rows, total } = await stockRows(shop.db, input, { lowStock, page, size })
     const products = await withPictures(shop, rows)
-    const items = products.map((product, at) => presentStock(product, rows[at]?.updated_at ?? 0))
+    const items = products.map((product, at) =>
+      presentStock(product, { updatedAt: rows[at]?.updated_at ?? 0, lowStock }),
+    )
     return { items, total, page, pages: pagesOf(total, size) }
   },
   createProduct: ({ shop, c, input }) =>

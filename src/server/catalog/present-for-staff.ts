@@ -1,7 +1,6 @@
 import type { EditedProduct, StockItem } from '#contract/catalog/admin-types.ts'
 import type { Picture } from '#contract/catalog/types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
-import { policy } from '#domain/policy.ts'
 import { stateOf } from '#domain/publishing/publishing.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import { presentProduct } from './present.ts'
@@ -18,14 +17,17 @@ const standingOf = (row: ProductRow) => ({
   publishAt: row.publish_at === null ? null : new Date(row.publish_at).toISOString(),
 })
 
+/** When it was changed, and at or below how many left it is short. */
+type Beside = { updatedAt: number; lowStock: number }
+
 /** A row of the table, which shows the first picture alone: previews are half of what a row weighs. */
-export const presentStock = (product: EditedProduct, updatedAt: number): StockItem => ({
+export const presentStock = (product: EditedProduct, { updatedAt, lowStock }: Beside): StockItem => ({
   ...product,
   pictures: product.pictures.map((picture, at) =>
     at === 0 ? picture : { ...picture, preview: '' },
   ),
   updatedAt: new Date(updatedAt).toISOString(),
-  isLow: product.stock <= policy.lowStock,
+  isLow: product.stock <= lowStock,
 })
 
 /** What of a product is written by staff, besides its stock. */

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { toRupees } from '#domain/money.ts'
 import { noSale } from '#domain/order.ts'
-import { policy } from '#domain/policy.ts'
 import { awaitsWord, isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isExchangeWaiting } from '../returns/queries.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */
-export async function stockCounts(db: Database) {
+export async function stockCounts(db: Database, lowStock: number) {
   const [row, withoutPicture] = await Promise.all([
     db.read
       .selectFrom('products as p')
@@ -16,7 +15,7 @@ export async function stockCounts(db: Database) {
       .select([
         sql<
           number | null
-        >`sum(case when p.stock > 0 and p.stock <= ${policy.lowStock} then 1 else 0 end)`.as('low'),
+        >`sum(case when p.stock > 0 and p.stock <= ${lowStock} then 1 else 0 end)`.as('low'),
         sql<number | null>`sum(p.sold_out)`.as('gone'),
       ])
       .executeTakeFirstOrThrow(),

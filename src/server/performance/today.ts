@@ -13,6 +13,7 @@ import { countOpenBreaches } from '../privacy/breaches/queries.ts'
 import { countRequests } from '../privacy/requests/queries.ts'
 import { countStates } from '../reviews/staff-queries.ts'
 import { currentProfile } from '../settings/documents.ts'
+import { stockMarks } from '../stock/marks.ts'
 import { dateOf, lastDays } from './india-day.ts'
 import { moneyCounts, openOrderCount, salesSince, stockCounts } from './today-queries.ts'
 import { visitsSince } from './vitals-queries.ts'
@@ -65,7 +66,7 @@ async function wholeToday(shop: Shop, asksSecondFactor: boolean): Promise<Today>
 async function waiting(shop: Shop) {
   const [stock, mails, openOrders, money, reviews, messages, complaints, requests, breaches] =
     await Promise.all([
-      stockCounts(shop.db),
+      stockMarks(shop.db).then(({ lowStock }) => stockCounts(shop.db, lowStock)),
       mailFigures(shop.db),
       openOrderCount(shop.db),
       moneyCounts(shop.db.read),

@@ -39,6 +39,8 @@ export type Shop = {
   waysToPay: () => Promise<PaymentMethod[]>
   /** What the shop promises of delivery and returns, as it was when somebody last saved something. */
   deliveryTerms: () => Promise<DeliveryTerms>
+  /** From how few pieces on pages count a stock, and for how long a freed one is offered. */
+  stockTold: () => Promise<{ fewLeft: number; offerHours: number }>
   /** What whoever pays in advance saves of goods of this price. */
   prepaidDiscount: (goodsPaise: Paise) => Promise<Paise>
   /** What the nouns that know of orders say of one on its page. */

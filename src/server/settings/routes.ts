@@ -17,13 +17,14 @@ export const settingsHandlers: Handlers<typeof calls> = {
 }
 
 async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
-  const [profile, methods, terms, open, seller] = await Promise.all([
+  const [profile, methods, terms, open, seller, stock] = await Promise.all([
     currentProfile(shop.db),
     shop.waysToPay(),
     shop.deliveryTerms(),
     isOpen(shop),
     shop.seller(),
+    shop.stockTold(),
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
-  return { ...said, isOpen: open, methods, delivery: toldTerms(terms), seller }
+  return { ...said, isOpen: open, methods, delivery: toldTerms(terms), seller, ...stock }
 }

@@ -74,7 +74,8 @@ export const otherEntries: Record<Exclude<QueueKind, OrderKind>, Find> = {
     return { total, entries }
   },
   async stock(around, slice) {
-    const { rows, total } = await runningLow(around.shop.db.read, slice)
+    const { db } = around.shop
+    const { rows, total } = await runningLow(db.read, (await stockMarks(db)).lowStock, slice)
     const entries = rows.map((row) =>
       entry(around, {
         ...{ id: row.id, name: row.name, saree: row.name, image: row.image ?? '' },

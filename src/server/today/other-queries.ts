@@ -69,13 +69,13 @@ export async function messagesToAnswer(db: Query, { limit, offset }: Slice) {
   return { rows, total }
 }
 
-/** Sarees of which few are left, the fewest first. */
-export async function runningLow(db: Query, { limit, offset }: Slice) {
+/** Sarees of which at most `lowStock` are left, the fewest first. */
+export async function runningLow(db: Query, lowStock: number, { limit, offset }: Slice) {
   const all = db
     .selectFrom('products as p')
     .where('p.archived_at', 'is', null)
     .where('p.stock', '>', 0)
-    .where('p.stock', '<=', policy.lowStock)
+    .where('p.stock', '<=', lowStock)
   const total = await counted(all)
   const rows = await all
     .select(['p.id', 'p.name', 'p.stock', 'p.updated_at'])

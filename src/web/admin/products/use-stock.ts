@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { policy } from '#domain/policy.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
@@ -39,10 +38,9 @@ export function usePatchRow() {
   }
 }
 
-/** The row as it will be answered: prices and marks follow the same rules as on the server. */
+/** The row as it will be answered: prices follow the same rules as on the server. */
 function shown(item: StockItem, patch: RowPatch): Partial<StockItem> {
   const price = patch.price ?? item.price
-  const stock = patch.stock ?? item.stock
   const { discountPrice } = item
   const tag = pricePair({
     pricePaise: toPaise(price),
@@ -54,7 +52,6 @@ function shown(item: StockItem, patch: RowPatch): Partial<StockItem> {
     currentPrice: toRupees(tag.currentPaise),
     originalPrice: tag.originalPaise === null ? null : toRupees(tag.originalPaise),
     discountPercent: tag.percentOff,
-    isLow: stock <= policy.lowStock,
   }
 }
 

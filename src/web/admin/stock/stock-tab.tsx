@@ -4,12 +4,14 @@ import type { LedgerPage, StockReason } from '#contract/stock/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminStock as words } from '#web/words/en/admin/stock.ts'
 import { queryFor } from '../../cache.ts'
+import { useMay } from '../allowed.ts'
 import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
+import { MarksPanel } from './marks-panel.tsx'
 
 const reasons = Object.keys(words.reasons) as StockReason[] // Their words name them all.
 const { at, product, change, left, reason, by, order } = words.columns
@@ -25,6 +27,7 @@ const columns = [
 export function StockTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'reason')
   const page = usePage()
+  const maySet = useMay('settings.shop')
   const chosen = reasons.find((one) => one === values.reason)
   const asked = useQuery({
     ...queryFor(stockLedger, { q: values.q.trim(), reason: chosen, page }),
@@ -51,6 +54,11 @@ export function StockTab() {
         narrowed={{ isNarrowed, words: words.nothingMatches, clear }}
         count={words.count}
       />
+      {maySet && (
+        <div className="mt-6">
+          <MarksPanel />
+        </div>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ProductCard } from '#contract/catalog/types.ts'
 import { getAvailability } from '#contract/checkout/calls.ts'
 import { policy } from '#domain/policy.ts'
 import { queryFor } from '../../cache.ts'
+import { useProfile } from '../../surroundings.ts'
 
 type Availability = {
   /** How many this visitor may buy now. */
@@ -13,7 +14,9 @@ type Availability = {
 
 /** What this visitor may buy: few pieces may all be kept for others, which only the shop knows. */
 export function useAvailability({ id, stock }: Pick<ProductCard, 'id' | 'stock'>): Availability {
-  const isScarce = stock > 0 && stock <= policy.fewLeft
+  const { fewLeft = policy.fewLeft } = useProfile() ?? {}
+  // A shop that counts no stock still keeps its last pieces for whoever is paying.
+  const isScarce = stock > 0 && stock <= Math.max(fewLeft, policy.fewLeft)
   const { data } = useQuery({
     ...queryFor(getAvailability, { ids: String(id) }),
     enabled: isScarce && typeof document !== 'undefined',

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { waitForPiece } from '#contract/holds/calls.ts'
+import { policy } from '#domain/policy.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../../api.ts'
 import { NoticeLink } from '../../privacy/notice-link.tsx'
+import { useProfile } from '../../surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { ChevronDownIcon } from '../../ui/icon.tsx'
@@ -18,6 +20,7 @@ type WaitForPieceProps = {
 /** Queues up for a piece that cannot be had now: an email tells when it can. */
 export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
   const words = useWords('product', english).waiting
+  const { offerHours = policy.hold.offerHours } = useProfile() ?? {}
   const { said, error, isBusy, submit } = useQueueing(productId)
   if (said) return <Note title={said} />
   return (
@@ -27,7 +30,7 @@ export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
         <ChevronDownIcon className="size-5 text-soft group-open:rotate-180" />
       </summary>
       <form noValidate onSubmit={submit} className="grid gap-3 pb-5">
-        <p className="text-sm text-soft">{words.text}</p>
+        <p className="text-sm text-soft">{words.text(offerHours)}</p>
         <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <EmailField label={words.email} maxLength={254} error={error} />
           <Button

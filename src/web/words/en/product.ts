@@ -25,7 +25,8 @@ export const product = {
   waiting: {
     tellMeBack: 'Notify me when it’s back',
     tellMeFree: 'Notify me if it’s released',
-    text: 'If it returns, we’ll email the first person on the list and hold it for two hours.',
+    text: (hours: number) =>
+      `If it returns, we’ll email the first person on the list and hold it for ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
     email: 'Your email',
     send: 'Notify me',
     sending: 'One moment…',

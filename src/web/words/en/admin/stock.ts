@@ -27,4 +27,18 @@ export const adminStock = {
     `${total.toLocaleString('en-IN')} ${total === 1 ? 'change' : 'changes'}`,
   empty: 'No stock has changed yet.',
   nothingMatches: 'No change matches these filters.',
+  marks: {
+    title: 'When a saree is running low',
+    text: 'Shoppers read “Only 3 left” from the first number down. From the second down a product is marked in the table and stands on Today.',
+    fewLeft: 'Pieces left, from which shoppers are told how many',
+    lowStock: 'Pieces left, from which you are told',
+    numberMissing: 'Please enter a number',
+    numberBad: 'Please enter a whole number',
+    newer: 'These numbers were changed elsewhere.',
+    reset: 'Reset',
+    save: 'Save numbers',
+    saving: 'Saving…',
+    saved: 'Numbers saved',
+    failed: 'Failed to save the numbers',
+  },
 }

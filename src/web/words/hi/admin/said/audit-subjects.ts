@@ -18,5 +18,6 @@ export const subjectsOfLog: SentencesIn<AuditSubjects> = {
   sweep: 'मियाद से पुराना डेटा हटाना',
   opening: 'दुकान का खुलना',
   display: 'दुकान का रूप',
+  'stock-marks': 'कितनी बचने पर बताना',
   profile: 'दुकान का परिचय',
 }

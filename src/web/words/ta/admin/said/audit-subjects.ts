@@ -18,5 +18,6 @@ export const subjectsOfLog: SentencesIn<AuditSubjects> = {
   sweep: 'காலம் கடந்த தரவு நீக்கம்',
   opening: 'கடை திறப்பு',
   display: 'கடையின் தோற்றம்',
+  'stock-marks': 'எத்தனை மீதத்தில் சொல்வது',
   profile: 'கடையின் விவரங்கள்',
 }
