@@ -21,7 +21,11 @@ describe('sarees are kept aside', () => {
   })
 
   it('as long as the owner says, money by its way to pay and half an hour by one of which nothing is said', () => {
-    const own = { ...first, paymentMinutes: { bank_transfer: 2880 }, checkoutMinutes: 20 }
+    const own = {
+      ...first,
+      paymentMinutes: { ...first.paymentMinutes, bank_transfer: 2880 },
+      checkoutMinutes: 20,
+    }
     expect(holdLengthMs('pending-payment', own, 'bank_transfer')).toBe(2880 * minuteMs)
     expect(holdLengthMs('pending-payment', own, 'upi')).toBe(30 * minuteMs)
     expect(holdLengthMs('pending-payment', own)).toBe(30 * minuteMs)

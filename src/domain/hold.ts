@@ -1,5 +1,6 @@
+import { recordOf } from './attributes.ts'
 import { dayInIndia, startOfDay } from './india-day.ts'
-import { linkMethods, type PaymentMethod } from './payment-methods.ts'
+import { type LinkMethod, linkMethods, type PaymentMethod } from './payment-methods.ts'
 import { policy } from './policy.ts'
 
 /** Why sarees are kept aside: an open checkout, an order waiting for money, a link of staff, a promised turn. */
@@ -16,7 +17,7 @@ const hourMs = 60 * minuteMs
 export type HoldLengths = {
   checkoutMinutes: number
   /** Of an order that waits for its money, by the way it is to be paid. */
-  paymentMinutes: Partial<Record<PaymentMethod, number>>
+  paymentMinutes: Record<LinkMethod, number>
   staffHours: number
   offerHours: number
   /** So long after its sarees are kept no more, an order whose money has not come is given up. */
@@ -28,7 +29,7 @@ const { checkoutMinutes, pendingPaymentMinutes, staffLinkHours, offerHours } = p
 /** What a shop starts with. */
 export const firstHoldLengths: HoldLengths = {
   checkoutMinutes,
-  paymentMinutes: Object.fromEntries(linkMethods.map((way) => [way, pendingPaymentMinutes])),
+  paymentMinutes: recordOf(linkMethods, () => pendingPaymentMinutes),
   staffHours: staffLinkHours,
   offerHours,
   unpaidHours: policy.unpaidOrderHours,
@@ -39,8 +40,8 @@ export function holdLengthMs(kind: HoldKind, lengths: HoldLengths, method?: Paym
   if (kind === 'checkout') return lengths.checkoutMinutes * minuteMs
   if (kind === 'staff-link') return lengths.staffHours * hourMs
   if (kind === 'offer') return lengths.offerHours * hourMs
-  const minutes = method && lengths.paymentMinutes[method]
-  return (minutes ?? pendingPaymentMinutes) * minuteMs
+  const byWay: Partial<Record<PaymentMethod, number>> = lengths.paymentMinutes
+  return ((method && byWay[method]) ?? pendingPaymentMinutes) * minuteMs
 }
 
 export const holdUntil = (

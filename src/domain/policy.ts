@@ -52,6 +52,9 @@ export const policy = {
     ...{ maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },
     /** Values of a fact that the filter panel offers. */
     maxOptions: 60,
+    /** A list within a price that holds at most so many also shows so many just outside it. */
+    shortList: 3,
+    justOutside: 4,
   },
   /** At or below this many left, the stock line counts them. */
   fewLeft: 5,

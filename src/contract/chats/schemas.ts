@@ -15,7 +15,8 @@ import {
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   startChat: {
-    summary: 'Keeps the cart as a draft to be talked over on WhatsApp, its pieces for 24 hours or as the owner says.',
+    summary:
+      'Keeps the cart as a draft to be talked over on WhatsApp, its pieces for 24 hours or as the owner says.',
     answer: StartedChat,
     errors: [400, 409, 429],
   },
@@ -44,7 +45,8 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     errors: [401, 403, 404, 409],
   },
   takeChat: {
-    summary: 'Staff look after a draft: whatever of it is free is kept for 24 hours or as the owner says.',
+    summary:
+      'Staff look after a draft: whatever of it is free is kept for 24 hours or as the owner says.',
     input: OneStaffChat,
     answer: StaffChat,
     errors: [401, 403, 404, 409],

@@ -20,7 +20,8 @@ export const schemas: SchemaTable<typeof calls> = {
     errors: [400],
   },
   enterCheckout: {
-    summary: 'Keeps up to three pieces of the cart for 15 minutes, or as the owner says, and tells how it can be paid.',
+    summary:
+      'Keeps up to three pieces of the cart for 15 minutes, or as the owner says, and tells how it can be paid.',
     answer: Checkout,
     errors: [429],
   },

@@ -13,7 +13,10 @@ const Room = z.object({ pieces: Pieces, rupees: Rupees })
 
 const mostHours = 720
 const Hours = z.int().min(1).max(mostHours)
-const Minutes = z.int().min(1).max(mostHours * 60)
+const Minutes = z
+  .int()
+  .min(1)
+  .max(mostHours * 60)
 const paymentMinutes = Object.fromEntries(
   linkMethods.map((way) => [way, Minutes.default(policy.hold.pendingPaymentMinutes)]),
 ) as Record<LinkMethod, z.ZodDefault<typeof Minutes>> // A field for each of them.

@@ -17,6 +17,7 @@ export const facets: Facets = {
     { minPrice: null, maxPrice: 5000, count: 12 },
     { minPrice: 5000, maxPrice: null, count: 6 },
   ],
+  inStock: 17,
 }
 
 export const examples: Examples<typeof calls> = {

@@ -11,6 +11,8 @@ export const ListingQuery = z.object({
   q: z.string().optional(),
   minPrice: z.string().optional(),
   maxPrice: z.string().optional(),
+  /** `1`: only what can be bought now. */
+  inStock: z.string().optional(),
   ...recordOf(filterGroups, () => z.string().optional()),
   sort: z.string().optional(),
   page: z.string().optional(),
@@ -38,6 +40,8 @@ export const Facets = z.object({
       count: z.int(),
     }),
   ),
+  /** How many can be bought now, under the other active filters. Releases before this one say nothing. */
+  inStock: z.int().optional(),
 })
 export type Facets = z.infer<typeof Facets>
 
@@ -70,6 +74,8 @@ export type Understood = z.infer<typeof Understood>
 /** One page of a listing or of search results. */
 export const SearchAnswer = z.object({
   items: z.array(ProductCard),
+  /** Where a list within a price holds nothing or little: what lies nearest outside it, the nearest first. */
+  justOutside: z.array(ProductCard).optional(),
   total: z.int(),
   page: z.int(),
   pages: z.int(),

@@ -62,6 +62,7 @@ describe('option lists are the distinct values found in the loaded products', ()
       ...recordOf(filterGroups, () => []),
       price: null,
       bands: [],
+      inStock: 0,
     })
   })
 

@@ -21,6 +21,8 @@ export type Facets = Record<FilterGroup, FacetValue[]> & {
   price: { min: number; max: number } | null
   /** Stretches of prices, each with its matches under the other active filters. */
   bands: PriceBand[]
+  /** How many of them can be bought now, under the other active filters. */
+  inStock: number
 }
 
 /** Every value found in the scope, by name, with its matches under the other active filters (spec §5). */
@@ -34,6 +36,7 @@ export function facetsOf(
     ...recordOf(filterGroups, (group) => countGroup(inScope, filter, group)),
     price: priceRangeOf(inScope),
     bands: bandsOf(spreadOf(inScope), spreadOf(atAnyPrice(inScope, filter))),
+    inStock: inScope.filter((one) => matchesPanel(one, { ...filter, inStock: true })).length,
   }
 }
 

@@ -7,6 +7,7 @@ const filter = {
   list: 'featured',
   text: 'gold',
   minPrice: 1000,
+  inStock: true,
   fabrics: ['Cotton', 'Silk'],
   colors: ['Red'],
   sort: 'price-asc',
@@ -24,6 +25,7 @@ describe('the choices of the panel', () => {
   it('are shown as chips, each of which can be taken away', () => {
     expect(chipsOf(chosen)).toEqual([
       { group: 'price', minPrice: 1000, maxPrice: null },
+      { group: 'stock' },
       { group: 'fabrics', value: 'Cotton' },
       { group: 'fabrics', value: 'Silk' },
       { group: 'colors', value: 'Red' },

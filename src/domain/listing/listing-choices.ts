@@ -5,6 +5,7 @@ import { type ListingFilter, nothingChosen } from './listing.ts'
 export type FilterChip =
   | { group: FilterGroup; value: string }
   | { group: 'price'; minPrice: number | null; maxPrice: number | null }
+  | { group: 'stock' }
 
 /** Ticks or unticks one value and goes back to the first page. */
 export function toggle(filter: ListingFilter, group: FilterGroup, value: string): ListingFilter {
@@ -18,17 +19,20 @@ export function toggle(filter: ListingFilter, group: FilterGroup, value: string)
 /** The filter without that chip, on the first page. */
 export function without(filter: ListingFilter, chip: FilterChip): ListingFilter {
   if (chip.group === 'price') return { ...filter, minPrice: null, maxPrice: null, page: 1 }
+  if (chip.group === 'stock') return { ...filter, inStock: false, page: 1 }
   const values = filter[chip.group].filter((value) => value !== chip.value)
   return { ...filter, [chip.group]: values, page: 1 }
 }
 
-/** Everything chosen in the panel, price first; list, category, search and sort are no chips. */
+/** Everything chosen in the panel, price first, then that it is in stock; list, category, search and sort are no chips. */
 export function chipsOf(filter: ListingFilter): FilterChip[] {
   const { minPrice, maxPrice } = filter
   const price: FilterChip[] =
     minPrice === null && maxPrice === null ? [] : [{ group: 'price', minPrice, maxPrice }]
+  const stock: FilterChip[] = filter.inStock ? [{ group: 'stock' }] : []
   return [
     ...price,
+    ...stock,
     ...filterGroups.flatMap((group) => filter[group].map((value) => ({ group, value }))),
   ]
 }
@@ -44,6 +48,7 @@ export function cleared(filter: ListingFilter): ListingFilter {
     ...nothingChosen(),
     minPrice: null,
     maxPrice: null,
+    inStock: false,
     page: 1,
   }
 }

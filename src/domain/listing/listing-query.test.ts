@@ -75,6 +75,7 @@ describe('toQuery', () => {
     text: 'red & gold',
     minPrice: 1000,
     maxPrice: 20000,
+    inStock: true,
     fabrics: ['Silk', 'Organza Silk'],
     colors: ['Red'],
     occasions: ['Wedding'],
@@ -86,7 +87,7 @@ describe('toQuery', () => {
 
   it('writes a stable order that people can read', () => {
     expect(toQuery(filter)).toBe(
-      'filter=featured&q=red+%26+gold&minPrice=1000&maxPrice=20000&fabrics=Organza+Silk,Silk&colors=Red&occasions=Wedding&weaves=Korvai&zari=None&sort=price-asc&page=2',
+      'filter=featured&q=red+%26+gold&minPrice=1000&maxPrice=20000&inStock=1&fabrics=Organza+Silk,Silk&colors=Red&occasions=Wedding&weaves=Korvai&zari=None&sort=price-asc&page=2',
     )
   })
 
@@ -114,6 +115,7 @@ describe('toQuery', () => {
       text: fc.option(value),
       minPrice: rupees,
       maxPrice: rupees,
+      inStock: fc.boolean(),
       ...recordOf(filterGroups, () => values),
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 10_000 }),

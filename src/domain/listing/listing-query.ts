@@ -31,7 +31,7 @@ export function parseFilter(
   return {
     list: oneOf<CuratedList>(curatedLists, first(query, 'filter')),
     category: tidy(category ?? '', maxValueLength * 2),
-    ...{ text, minPrice, maxPrice },
+    ...{ text, minPrice, maxPrice, inStock: first(query, 'inStock') === '1' },
     ...recordOf(filterGroups, (group) => valuesOf(query, group)),
     sort: oneOf<ListingSort>(sorts, first(query, 'sort')) ?? defaultSort(text),
     page: Math.min(maxPage, wholeNumber(first(query, 'page')) || 1),
@@ -45,6 +45,7 @@ export function toQuery(filter: ListingFilter): string {
     ['q', filter.text],
     ['minPrice', filter.minPrice],
     ['maxPrice', filter.maxPrice],
+    ['inStock', filter.inStock ? 1 : null],
     ...filterGroups.map((group): Pair => [group, listOf(filter[group])]),
     ['sort', filter.sort === defaultSort(filter.text) ? null : filter.sort],
     ['page', filter.page === 1 ? null : filter.page],

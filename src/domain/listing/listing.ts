@@ -28,6 +28,8 @@ export type ListingFilter = Record<FilterGroup, string[]> & {
   /** Whole rupees, inclusive. */
   minPrice: number | null
   maxPrice: number | null
+  /** Only what can be bought now. */
+  inStock: boolean
   sort: ListingSort
   page: number
 }
@@ -39,6 +41,7 @@ export const emptyFilter: ListingFilter = {
   text: null,
   minPrice: null,
   maxPrice: null,
+  inStock: false,
   sort: 'latest',
   page: 1,
 }
@@ -106,6 +109,7 @@ export function matchesPanel(
   except: FilterGroup | null = null,
 ): boolean {
   const { minPrice, maxPrice } = filter
+  if (filter.inStock && !product.inStock) return false
   if (minPrice !== null && product.currentPricePaise < minPrice * 100) return false
   if (maxPrice !== null && product.currentPricePaise > maxPrice * 100) return false
   return filterGroups.every((group) => {

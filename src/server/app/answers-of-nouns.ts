@@ -22,7 +22,14 @@ import { shownSeller } from '../tax/shown-seller.ts'
 type Answers = Pick<
   Shop,
   | ('isOpen' | 'isSellerNamed' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
-  | ('stockTold' | 'textsToTranslate' | 'seller' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
+  | (
+      | 'stockTold'
+      | 'textsToTranslate'
+      | 'seller'
+      | 'afterTranslation'
+      | 'afterPayment'
+      | 'proveAgain'
+    )
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */

@@ -24,9 +24,7 @@ function matching(db: Query, asked: StockQuery, lowStock: number) {
     .$if(isOutOfShop, (q) =>
       q.where('p.draft_state', asked.state === 'draft' ? '=' : '!=', 'draft'),
     )
-    .$if(asked.state === 'low', (q) =>
-      q.where('p.stock', '>', 0).where('p.stock', '<=', lowStock),
-    )
+    .$if(asked.state === 'low', (q) => q.where('p.stock', '>', 0).where('p.stock', '<=', lowStock))
     .$if(asked.state === 'sold-out', (q) => q.where('p.stock', '=', 0))
     .$if(asked.state === 'no-picture', (q) =>
       q.where(({ not, exists, selectFrom }) =>

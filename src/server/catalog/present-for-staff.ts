@@ -21,7 +21,10 @@ const standingOf = (row: ProductRow) => ({
 type Beside = { updatedAt: number; lowStock: number }
 
 /** A row of the table, which shows the first picture alone: previews are half of what a row weighs. */
-export const presentStock = (product: EditedProduct, { updatedAt, lowStock }: Beside): StockItem => ({
+export const presentStock = (
+  product: EditedProduct,
+  { updatedAt, lowStock }: Beside,
+): StockItem => ({
   ...product,
   pictures: product.pictures.map((picture, at) =>
     at === 0 ? picture : { ...picture, preview: '' },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { factKeys, filterGroups, recordOf } from '#domain/attributes.ts'
 import { facetsOf } from '#domain/listing/facets.ts'
+import { isShort, nearest } from '#domain/listing/just-outside.ts'
 import {
   compareFor,
   emptyFilter,
@@ -68,6 +69,7 @@ const filter: fc.Arbitrary<ListingFilter> = record({
   text: option(fc.oneof(words, word, constantFrom('ka', 'pat', 'sa', '%', "'", 't', '"', '  '))),
   minPrice: option(rupees),
   maxPrice: option(rupees),
+  inStock: boolean(),
   ...recordOf(filterGroups, (group) => subarray(valuesOf(group))),
   sort: constantFrom(...sorts),
   page: constantFrom(1, 1, 2, 3),
@@ -83,6 +85,7 @@ const someFilter = tuple(
     text: kept[1] ? whole.text : null,
     minPrice: kept[2] ? whole.minPrice : null,
     maxPrice: kept[3] ? whole.maxPrice : null,
+    inStock: whole.inStock && (kept[2] ?? false) !== (kept[3] ?? false),
     ...recordOf(filterGroups, (group) =>
       kept[4 + filterGroups.indexOf(group)] ? whole[group] : [],
     ),
@@ -202,12 +205,29 @@ async function expectSame(shop: Shop, questions: Question[], categoryIds: number
       ids: listing.rows.map((row) => row.id),
       total: listing.total,
       facets: listing.facets,
+      outside: listing.outside.map((row) => row.id),
     }).toEqual({
       ids: expected.slice(from, from + policy.pageSize).map((one) => one.id),
       total: expected.length,
       facets: facetsOf(meant, wished, scope),
+      outside: outsideOf(meant, wished, scope, expected.length),
     })
   }
+}
+
+/** What a short list shows of what can be bought just outside its price. */
+function outsideOf(
+  all: ListedProduct[],
+  wished: ListingFilter,
+  scope: ListingScope,
+  total: number,
+) {
+  if (!isShort(total, wished)) return []
+  const anyPrice = { ...wished, minPrice: null, maxPrice: null, inStock: true }
+  return nearest(
+    all.filter((one) => matches(one, anyPrice, scope)),
+    wished,
+  ).map(({ id }) => id)
 }
 
 /** How well each piece that was found fits, by id; null where everything is meant. */
@@ -253,7 +273,8 @@ onNewShops('the catalogue in memory', (testShop) => {
     expect(listing).toEqual({
       rows: [],
       total: 0,
-      facets: { ...recordOf(filterGroups, () => []), price: null, bands: [] },
+      facets: { ...recordOf(filterGroups, () => []), price: null, bands: [], inStock: 0 },
+      outside: [],
     })
   })
 

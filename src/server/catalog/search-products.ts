@@ -10,7 +10,13 @@ import { listingIndexOf } from './listing/listing-index.ts'
 import { cardsByIds, categoriesInOrder, idsNaming } from './listing/listing-queries.ts'
 import type { CardRow } from './queries.ts'
 
-export type Listing = { rows: CardRow[]; total: number; facets: Facets }
+export type Listing = {
+  rows: CardRow[]
+  total: number
+  facets: Facets
+  /** What lies just outside the price of a short list, the nearest first. */
+  outside: CardRow[]
+}
 
 /**
  * One page of a listing by the rules of domain/listing.ts, with the facets of the whole: which rows
@@ -22,8 +28,9 @@ export async function searchProducts(
   scope: ListingScope,
   found: Found,
 ): Promise<Listing> {
-  const { ids, total, facets } = await countProducts(db, filter, scope, found)
-  return { rows: await cardsByIds(db, ids), total, facets }
+  const { ids, total, facets, outside } = await countProducts(db, filter, scope, found)
+  const [rows, beside] = [await cardsByIds(db, ids), await cardsByIds(db, outside)]
+  return { rows, total, facets, outside: beside }
 }
 
 /** The same without the rows. */

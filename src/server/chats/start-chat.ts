@@ -32,7 +32,11 @@ export async function startChat(shop: Shop, visitor: Visitor, bound: Bound): Pro
     const cart = await readCart(tx, visitor, { now, terms })
     const lines = cart.lines.filter((line) => line.isPayable).map(draftLine)
     if (cart.cartId === null || lines.length === 0) throw new ShopError('cart-empty')
-    const open = await openChats(tx, cart.cartId, now - holdLengthMs('staff-link', bound.limits.lengths))
+    const open = await openChats(
+      tx,
+      cart.cartId,
+      now - holdLengthMs('staff-link', bound.limits.lengths),
+    )
     const same = open.find((one) => isSame(one, cart, lines))
     if (same) return same
     if (open.length >= policy.hold.openChats) throw new ShopError('chats-enough')

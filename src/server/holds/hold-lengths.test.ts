@@ -16,6 +16,7 @@ import { writeDocument } from '../settings/queries.ts'
 
 const api = '/api/admin/hold-limits'
 const minute = 60_000
+const firstMinutes = defaultHoldLimits.lengths.paymentMinutes
 const bankTransfer = {
   ...{ isEnabled: true, accountName: 'Pallu', accountNumber: '001122334455' },
   ...{ ifsc: 'HDFC0001234', bank: 'HDFC' },
@@ -40,10 +41,12 @@ onBothEngines('for how long sarees are kept aside', (testShop) => {
   const placed = async (method: 'upi' | 'bank_transfer') => {
     const { shop, clock } = testShop()
     await waysToPay()
-    const guest = newShopper(testShop(), `198.51.100.${(guests += 1)}`)
+    guests += 1
+    const guest = newShopper(testShop(), `198.51.100.${guests}`)
     await fill(guest, await addPiece(shop, { stock: 1 }))
-    const { path } = must(await order(guest, { method })).as(PlacedOrder)
-    const { heldUntil } = (await guest.get(`/api${path}`)).as(Order)
+    const { token } = must(await order(guest, { method })).as(PlacedOrder)
+    const path = `/api/orders/${token}`
+    const { heldUntil } = (await guest.get(path)).as(Order)
     return { guest, path, minutes: (Date.parse(heldUntil ?? '') - clock.now) / minute }
   }
   let guests = 0
@@ -51,16 +54,16 @@ onBothEngines('for how long sarees are kept aside', (testShop) => {
   it('an order waits as long as its way to pay needs: half an hour each, until the owner says otherwise', async () => {
     expect((await placed('upi')).minutes).toBe(30)
     expect((await placed('bank_transfer')).minutes).toBe(30)
-    await set({ paymentMinutes: { upi: 45, bank_transfer: 2880 } })
+    await set({ paymentMinutes: { ...firstMinutes, upi: 45, bank_transfer: 2880 } })
     expect((await placed('upi')).minutes).toBe(45)
     expect((await placed('bank_transfer')).minutes).toBe(2880)
   })
 
   it('an order is given up so many hours after its sarees were kept for the last time', async () => {
     const { shop, clock } = testShop()
-    await set({ paymentMinutes: { upi: 120 }, unpaidHours: 1 })
+    await set({ paymentMinutes: { ...firstMinutes, upi: 120 }, unpaidHours: 1 })
     const { guest, path } = await placed('upi')
-    const state = async () => (await guest.get(`/api${path}`)).as(Order).state
+    const state = async () => (await guest.get(path)).as(Order).state
     clock.now += 170 * minute
     await sweepBuying(shop)
     expect(await state()).toBe('pending_payment')

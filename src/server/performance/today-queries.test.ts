@@ -27,6 +27,8 @@ onBothEngines('what Today counts', (testShop) => {
     expect(await read()).toBe(0)
     expect(await stockCounts(shop.db, 3)).toEqual({ ...before, lowStock: before.lowStock + 1 })
     await save(() => addPiece(shop))
-    expect(await stockCounts(shop.db, 3)).toMatchObject({ withoutPicture: before.withoutPicture + 1 })
+    expect(await stockCounts(shop.db, 3)).toMatchObject({
+      withoutPicture: before.withoutPicture + 1,
+    })
   })
 })

@@ -17,9 +17,15 @@ import { waysOn } from './ways-on.ts'
 export const searchHandlers: Handlers<typeof calls> = {
   async search({ shop, input, language }) {
     const { filter, scope, meant } = await asked(shop.db, input)
-    const { rows, total, facets } = await searchProducts(shop.db, filter, scope, meant.found)
+    const { rows, total, facets, outside } = await searchProducts(
+      shop.db,
+      filter,
+      scope,
+      meant.found,
+    )
     return {
       items: await presentedCards(shop, rows, language),
+      ...(outside.length > 0 && { justOutside: await presentedCards(shop, outside, language) }),
       total,
       page: filter.page,
       pages: pagesOf(total),

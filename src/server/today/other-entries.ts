@@ -5,6 +5,7 @@ import { isDue, messageAnsweredBy, type QueueKind, returnAnsweredBy } from '#dom
 import { linesIn } from '../chats/present.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { addressOf, moment, time } from '../orders/present.ts'
+import { stockMarks } from '../stock/marks.ts'
 import type { OrderKind, Slice } from './order-queries.ts'
 import {
   complaintsToAnswer,

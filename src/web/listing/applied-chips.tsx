@@ -21,10 +21,10 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
   return (
     <ul aria-label={words.applied} className="chips mb-4 md:mb-6">
       {chips.map((chip) => (
-        <li key={chip.group === 'price' ? 'price' : `${chip.group}${chip.value}`}>
+        <li key={'value' in chip ? `${chip.group}${chip.value}` : chip.group}>
           <Chip
             name={nameOf(chip, facets, words)}
-            mark={chip.group !== 'price' && isColour(chip.group) && <Swatch colour={chip.value} />}
+            mark={'value' in chip && isColour(chip.group) && <Swatch colour={chip.value} />}
             to={listingPath(without(filter, chip))}
           />
         </li>
@@ -43,7 +43,8 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
 }
 
 function nameOf(chip: FilterChip, facets: Facets | undefined, words: typeof english): string {
-  if (chip.group !== 'price') {
+  if (chip.group === 'stock') return words.inStock
+  if ('value' in chip) {
     const option = facets?.[chip.group].find(({ value }) => value === chip.value)
     return option?.label ?? chip.value
   }

@@ -10,6 +10,7 @@ import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { StockFilter } from './stock-filter.tsx'
 import type { Choose } from './use-listing.ts'
 
 type FilterPanelProps = {
@@ -35,6 +36,7 @@ export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
       {filter.list && <input type="hidden" name="filter" value={filter.list} />}
       {filter.text && <input type="hidden" name="q" value={filter.text} />}
       <PriceFilter filter={filter} bands={facets?.bands ?? []} choose={choose} />
+      <StockFilter filter={filter} count={facets?.inStock} choose={choose} />
       {groupsOf(filter, facets).map((group) => (
         <FilterGroup
           key={group}

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { ProductGrid, SkeletonGrid } from '../product/card/product-grid.tsx'
 import { classes } from '../ui/classes.ts'
+import { JustOutside } from './just-outside.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 type ListingGridProps = {
@@ -25,6 +26,7 @@ export function ListingGrid({ answer, filter, isLate, hasFailed }: ListingGridPr
       ) : (
         <NothingFound filter={filter} answer={answer} />
       )}
+      <JustOutside products={answer.justOutside} />
     </div>
   )
 }

@@ -2,14 +2,24 @@ import { type FilterGroup, filterGroups, recordOf } from '#domain/attributes.ts'
 import { type Facets, type FacetValue, offeredValues } from '#domain/listing/facets.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { addPlace, bandsOf, noPrices, type PriceSpread } from '#domain/listing/price-bands.ts'
-import { anyOf, type Bits, both, countBits, countBoth, eachRow, filledWords } from './bits.ts'
+import {
+  anyOf,
+  type Bits,
+  both,
+  countBits,
+  countBoth,
+  eachRow,
+  filledWords,
+  without,
+} from './bits.ts'
 import { countChoices } from './choice-codes.ts'
 import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
 
 /** The rows that a listing is about, before the filter panel, and what the panel offers for them. */
 export type Scope = { rows: Bits; facets: Facets; spread: PriceSpread }
 
-export type Scanned = { matching: Bits; total: number; facets: Facets }
+/** `atAnyPrice`: what the other filters leave, whatever it costs. */
+export type Scanned = { matching: Bits; total: number; facets: Facets; atAnyPrice: Bits }
 
 export function scopeOf(columns: Columns, rows: Bits): Scope {
   const total = countBits(rows)
@@ -18,6 +28,7 @@ export function scopeOf(columns: Columns, rows: Bits): Scope {
     ...recordOf(filterGroups, (group) => seen(columns, group, { rows, total })),
     price: inRupees(priceSpan(columns, rows)),
     bands: bandsOf(spread, spread),
+    inStock: countBits(without(rows, columns.soldOut)),
   }
   return { rows, facets, spread }
 }
@@ -25,7 +36,8 @@ export function scopeOf(columns: Columns, rows: Bits): Scope {
 /** matches() and facetsOf() of the domain, over columns. */
 export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Scanned {
   const chosen = chosenRows(columns, filter)
-  const priced = pricedRows(columns, filter, scope.rows)
+  const stocked = filter.inStock ? without(scope.rows, columns.soldOut) : scope.rows
+  const priced = pricedRows(columns, filter, stocked)
   const matching = narrowedBy(priced, chosen, null)
   const counted = (group: FilterGroup) => {
     const under = chosen[group] ? narrowedBy(priced, chosen, group) : matching
@@ -33,7 +45,7 @@ export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Sca
       ? scope.facets[group]
       : countedUnder(columns.choices[group], scope.facets[group], under)
   }
-  const atAnyPrice = priced === scope.rows ? matching : narrowedBy(scope.rows, chosen, null)
+  const atAnyPrice = priced === stocked ? matching : narrowedBy(stocked, chosen, null)
   const facets: Facets = {
     ...recordOf(filterGroups, counted),
     price: scope.facets.price,
@@ -41,8 +53,9 @@ export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Sca
       atAnyPrice === scope.rows
         ? scope.facets.bands
         : bandsOf(scope.spread, spreadOver(columns, atAnyPrice)),
+    inStock: countBits(without(matching, columns.soldOut)),
   }
-  return { matching, total: countBits(matching), facets }
+  return { matching, total: countBits(matching), facets, atAnyPrice }
 }
 
 /** How the prices of some rows lie. */

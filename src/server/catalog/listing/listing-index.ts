@@ -1,18 +1,26 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Facets } from '#domain/listing/facets.ts'
+import { isShort, nearest } from '#domain/listing/just-outside.ts'
 import type { ListingFilter, ListingSort } from '#domain/listing/listing.ts'
+import { policy } from '#domain/policy.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { onePerDatabase } from '../../platform/db/one-per-database.ts'
 import { bestRows } from './best-rows.ts'
-import { type Bits, hasBit } from './bits.ts'
-import { type Columns, createColumns, putRow } from './facet-columns.ts'
+import { type Bits, hasBit, without } from './bits.ts'
+import { type Columns, createColumns, putRow, rowsPriced } from './facet-columns.ts'
 import { type Orders, reorder, rowsIn } from './facet-orders.ts'
 import { type Scope, scan } from './facet-scan.ts'
 import { type KeptScopes, keepScopes } from './kept-scopes.ts'
 import { changedRows, committedVersion, type ReadUpTo } from './listing-queries.ts'
 
 /** What a listing answers, apart from the rows themselves. */
-type Counted = { ids: number[]; total: number; facets: Facets }
+type Counted = {
+  ids: number[]
+  total: number
+  facets: Facets
+  /** What lies just outside the price of a short list, the nearest first. */
+  outside: number[]
+}
 
 export type ListingIndex = {
   /** The columns as of the newest catalogue version that this process has noticed. */
@@ -57,16 +65,49 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
     },
     scopes,
     count(filter, scope, pageSize, scores) {
-      const { total, facets, matching } = scan(columns, filter, scope)
+      const { total, facets, matching, atAnyPrice } = scan(columns, filter, scope)
       const from = (filter.page - 1) * pageSize
-      if (from >= total) return { ids: [], total, facets }
-      return { ids: idsOf(matching, filter.sort, { from, size: pageSize, scores }), total, facets }
+      const outside = isShort(total, filter)
+        ? outsideOf(columns, filter, atAnyPrice, (rows, sort, size) =>
+            idsOf(rows, sort, { from: 0, size, scores: undefined }),
+          )
+        : []
+      if (from >= total) return { ids: [], total, facets, outside }
+      const ids = idsOf(matching, filter.sort, { from, size: pageSize, scores })
+      return { ids, total, facets, outside }
     },
     first(matching, sort, size, scores) {
       return idsOf(matching, sort, { from: 0, size, scores })
     },
   }
 })
+
+type First = (rows: Bits, sort: ListingSort, size: number) => number[]
+
+/** What can be bought now just below and just above a price, the nearest first (domain/listing/just-outside.ts). */
+function outsideOf(columns: Columns, filter: ListingFilter, atAnyPrice: Bits, first: First) {
+  const { minPrice, maxPrice } = filter
+  const rows = without(atAnyPrice, columns.soldOut)
+  const most = policy.listing.justOutside
+  const below =
+    minPrice === null
+      ? []
+      : first(rowsPriced(columns, rows, 0, minPrice * 100 - 1), 'price-desc', most)
+  const above =
+    maxPrice === null
+      ? []
+      : first(
+          rowsPriced(columns, rows, maxPrice * 100 + 1, Number.POSITIVE_INFINITY),
+          'price-asc',
+          most,
+        )
+  // Bounds that no address has, the least above the most, would find one on both sides.
+  const pieces = [...new Set([...below, ...above])].map((id) => ({
+    id,
+    currentPricePaise: columns.paise[columns.rowOf.get(id) ?? 0] ?? 0,
+  }))
+  return nearest(pieces, filter).map(({ id }) => id)
+}
 
 /** Reads what changed whenever the catalogue's version moved; callers at the same time share one reading. */
 function followerOf(db: Database, onChange: (rows: number[]) => void, columns: Columns) {

@@ -23,6 +23,11 @@ export const listing = {
   apply: 'Apply filters',
   clearAll: 'Clear all',
   applied: 'Applied filters',
+  inStock: 'In stock only',
+  outside: {
+    title: 'Just outside your price',
+    text: 'These are the nearest to the price you chose.',
+  },
   price: 'Price range',
   minPrice: 'Min',
   maxPrice: 'Max',

@@ -23,6 +23,11 @@ export const listing: Words['listing'] = {
   apply: 'फ़िल्टर लगाएँ',
   clearAll: 'सभी हटाएँ',
   applied: 'लगाए गए फ़िल्टर',
+  inStock: 'केवल स्टॉक में',
+  outside: {
+    title: 'आपकी क़ीमत के आसपास',
+    text: 'ये साड़ियाँ आपकी चुनी क़ीमत के सबसे क़रीब हैं।',
+  },
   price: 'क़ीमत',
   minPrice: 'कम से कम',
   maxPrice: 'ज़्यादा से ज़्यादा',

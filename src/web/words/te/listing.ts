@@ -22,6 +22,11 @@ export const listing: Words['listing'] = {
   apply: 'ఫిల్టర్ చేయండి',
   clearAll: 'అన్నీ తీసేయండి',
   applied: 'ఎంచుకున్న ఫిల్టర్లు',
+  inStock: 'స్టాక్‌లో ఉన్నవి మాత్రమే',
+  outside: {
+    title: 'మీ ధరకు దగ్గరలో',
+    text: 'మీరు ఎంచుకున్న ధర పరిధికి అతి దగ్గరగా ఉన్న చీరలు ఇవి.',
+  },
   price: 'ధర పరిధి',
   minPrice: 'కనీస ధర',
   maxPrice: 'గరిష్ఠ ధర',
