@@ -75,7 +75,18 @@ describe('lists', () => {
     await says(list, [
       'No products found',
       'Try adjusting your filters or check out our other categories.',
+      ...['Just outside your price', 'These are the nearest to the price you chose.', 'Arakku'],
     ])
+  })
+
+  it('in stock only: a choice with its count, and a chip that takes it away', async () => {
+    const { html, text } = await drawn(
+      <ListingPage filter={{ ...emptyFilter, inStock: true }} />,
+      '/products',
+    )
+    expect(text).toContain('In stock only 1')
+    expect(html).toMatch(/name="inStock"[^>]*checked=""/)
+    expect(text).not.toContain('Just outside your price')
   })
 })
 
