@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Slice } from './order-queries.ts'
 
