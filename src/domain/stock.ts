@@ -56,3 +56,14 @@ export const mostFewLeft = policy.maxQuantity - 1
 /** What pages tell apart of a stock: two stocks of the same figure look the same, and offer the same choices. */
 export const shownStock = (stock: number): number =>
   Math.max(0, Math.min(stock, policy.maxQuantity))
+
+/** From how few pieces on a stock is told apart; the owner's settings. */
+export type StockMarks = {
+  /** At or below this many left, shoppers are told how many. */
+  fewLeft: number
+  /** At or below this many left, staff see the mark and it waits in Today. */
+  lowStock: number
+}
+
+/** What a shop starts with. */
+export const firstStockMarks: StockMarks = { fewLeft: policy.fewLeft, lowStock: policy.lowStock }

@@ -1,5 +1,5 @@
 import { StockMarks } from '#contract/stock/types.ts'
-import { firstStockMarks, type StockMarks as Marks } from '#domain/stock-marks.ts'
+import { firstStockMarks, type StockMarks as Marks } from '#domain/stock.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database } from '../platform/db/database.ts'
 import { readDocument } from '../settings/queries.ts'

@@ -8,7 +8,7 @@ import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Chip } from '../ui/chip.tsx'
 import { Swatch } from '../ui/swatch.tsx'
-import { rangeName } from './price-name.ts'
+import { rangeName } from './price/price-name.ts'
 
 /** The facets know what a value is called on this page. */
 type AppliedChipsProps = { filter: ListingFilter; facets: Facets | undefined }

@@ -9,7 +9,7 @@ import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import { PriceFilter } from './price/price-filter.tsx'
 import { StockFilter } from './stock-filter.tsx'
 import type { Choose } from './use-listing.ts'
 

@@ -1,7 +1,7 @@
 import type { Understood } from '#contract/search/types.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { rangeName } from './price-name.ts'
+import { rangeName } from './price/price-name.ts'
 
 /** How the language of the page says what a search was understood as. */
 export function useNames() {

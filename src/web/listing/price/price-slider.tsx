@@ -2,7 +2,7 @@ import type { PriceBound, PriceRange } from '#domain/listing/price-range.ts'
 import { policy } from '#domain/policy.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { rupees } from '../ui/price.tsx'
+import { rupees } from '../../ui/price.tsx'
 
 type PriceSliderProps = {
   range: PriceRange

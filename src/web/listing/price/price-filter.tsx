@@ -13,11 +13,11 @@ import {
 import { policy } from '#domain/policy.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Choose } from '../use-listing.ts'
 import { PriceBands } from './price-bands.tsx'
 import { PriceField } from './price-field.tsx'
 import { PriceSlider } from './price-slider.tsx'
-import type { Choose } from './use-listing.ts'
 
 const { stepButton } = policy.priceSlider
 

@@ -1,5 +1,5 @@
 import type { listing } from '#web/words/en/listing.ts'
-import { rupees } from '../ui/price.tsx'
+import { rupees } from '../../ui/price.tsx'
 
 type RangeWords = Pick<typeof listing, 'from' | 'upTo' | 'between'>
 
