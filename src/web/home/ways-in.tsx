@@ -9,7 +9,7 @@ import { listing } from '#web/words/en/listing.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
-import { rangeName } from '../listing/price-name.ts'
+import { rangeName } from '../listing/price/price-name.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 import { rupees } from '../ui/price.tsx'
 
