@@ -17,14 +17,14 @@ import { nameAnswer } from '../platform/http/observing/access-log.ts'
 import { originOf, underRequestId } from '../platform/http/observing/request-id.ts'
 import { refuseForeign } from '../platform/http/origin.ts'
 import { problem } from '../platform/http/problem.ts'
-import { type Env, isMultipart } from '../platform/http/request.ts'
+import type { Env } from '../platform/http/request.ts'
 import { answerOnce } from '../platform/idempotency/answer-once.ts'
 import { serveUploads } from '../platform/media/serve-uploads.ts'
 import { openMetrics } from '../platform/metrics/routes.ts'
 import { screenOrCall, timeRequests } from '../platform/metrics/time-requests.ts'
 import { createTimings } from '../platform/metrics/timings.ts'
 import type { Shop } from '../platform/shop.ts'
-import { mountCalls, mountRest } from './calls.ts'
+import { bringsFiles, mountCalls, mountRest } from './calls.ts'
 import { mountDocs } from './docs/routes.ts'
 import { mountFeeds } from './feeds/routes.ts'
 import { shopMetrics } from './metrics/shop-metrics.ts'
@@ -71,7 +71,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.use('/api/*', fromOwnPages(shop))
   const limited = limitBody()
   // Forms with pictures have limits of their own (multipart.ts).
-  app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
+  app.use('/api/*', (c, next) => (bringsFiles(c) ? next() : limited(c, next)))
   app.use('/api/*', answerOnce(shop))
 
   const visit = async (address: string) => app.request(address)

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import type { Env } from '../platform/http/request.ts'
+import { type Call, type Env, isMultipart } from '../platform/http/request.ts'
 import { serve } from '../platform/http/serve.ts'
-import { otherMethods } from '../platform/http/wrong-method.ts'
+import { fits, otherMethods } from '../platform/http/wrong-method.ts'
 import type { Process } from '../platform/noun-module.ts'
 import { calls } from './modules.ts'
 
@@ -16,3 +16,10 @@ export function mountRest(app: Hono<Env>) {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   app.all('/api/*', (c) => otherMethods(c, endpoints))
 }
+
+const takingFiles = calls.map(({ endpoint }) => endpoint).filter(({ takesFiles }) => takesFiles)
+
+/** True of a form with files to a call that takes some; what any other call's sender says of its body changes nothing. */
+export const bringsFiles = (c: Call) =>
+  isMultipart(c) &&
+  takingFiles.some(({ method, path }) => method === c.req.method && fits(path, c.req.path))

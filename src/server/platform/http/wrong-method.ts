@@ -20,7 +20,8 @@ export function otherMethods(c: Call, endpoints: AnyEndpoint[]) {
   })
 }
 
-function fits(pattern: string, path: string): boolean {
+/** Whether an address is one of this pattern, as `/api/products/{slug}`. */
+export function fits(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
   return (

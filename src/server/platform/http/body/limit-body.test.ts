@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls } from '#server/app/modules.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 
 let opened: TestShop
@@ -48,4 +49,28 @@ it('bodies on their way together: 503 with Retry-After beyond 16 MB, while small
 
 it('more than 100 kB is refused before it is read', async () => {
   expect((await send(`${large}${'x'.repeat(100)}`)).status).toBe(413)
+})
+
+it('and calling it a form with files opens no call that takes none', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '200000' }
+  const shut = calls.filter(
+    ({ endpoint: { method, takesFiles } }) => method !== 'GET' && !takesFiles,
+  )
+  expect(shut.length).toBeGreaterThan(100)
+  for (const { endpoint } of shut) {
+    const taken = { bytes: 0 }
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          taken.bytes += 1000
+          controller.enqueue(new Uint8Array(1000))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const path = endpoint.path.replace(/\{\w+\}/g, '1')
+    const init = { method: endpoint.method, headers, body, duplex: 'half' } as RequestInit // As above.
+    const { status } = await opened.app.request(path, init)
+    expect([path, status, taken.bytes]).toEqual([path, 413, 0])
+  }
 })
