@@ -36,8 +36,14 @@ const emailsToOne: Limit = { name: 'letters', most: 5, windowMs: hour }
 /** As long as a link is good: whoever asks in somebody's name leaves them one that works. */
 const resetEmails: Limit = { name: 'reset letters', most: 5, windowMs: 30 * minute }
 
-/** As long as a code is good, and no more than a person could want of them. */
-const codeEmails: Limit = { name: 'sign-in codes', most: 5, windowMs: 10 * minute }
+/** Codes of her own browser: no more than a person could want of them while one is good. */
+const ownCodes: Limit = { name: 'sign-in codes', most: 5, windowMs: 10 * minute }
+/** Codes that one network of strangers has sent to an address. */
+const networkCodes: Limit = { name: 'codes network', most: 3, windowMs: 10 * minute }
+const networkCodesDay: Limit = { name: 'codes network day', most: 8, windowMs: 24 * hour }
+/** And all of them together: with five tries each, a code of six digits is guessed in 18 years on average. */
+const strangeCodes: Limit = { name: 'codes', most: 12, windowMs: hour }
+const strangeCodesDay: Limit = { name: 'codes day', most: 30, windowMs: 24 * hour }
 
 function wider(name: string, most: number): Limit[] {
   return [
@@ -86,10 +92,20 @@ export const resetEmailCounters = (userId: number, place: string | null): Counte
   { limit: resetEmails, subject: `${userId} ${place ?? ''}` },
 ]
 
-/** Codes that anybody can have sent to an address; `device` is a browser that has signed somebody in before, and has its own. */
-export const codeEmailCounters = (emailKey: string, device: string | null): Counter[] => [
-  { limit: codeEmails, subject: `${emailKey} ${device ?? ''}` },
-]
+/** Codes that anybody can have sent to an address; `device` is a browser in which its owner has signed in before, and has its own. */
+export const codeEmailCounters = (
+  emailKey: string,
+  { network, device }: { network: string; device: string | null },
+): Counter[] => {
+  if (device) return [{ limit: ownCodes, subject: `${emailKey} ${device}` }]
+  return [
+    ...[networkCodes, networkCodesDay].map((limit) => ({
+      limit,
+      subject: `${emailKey} ${network}`,
+    })),
+    ...[strangeCodes, strangeCodesDay].map((limit) => ({ limit, subject: emailKey })),
+  ]
+}
 
 /** Everybody together, where each of the widest networks waits for itself, and the networks between. */
 function strangers(network: string, widerLimits: Limit[], all: Limit): Counter[] {

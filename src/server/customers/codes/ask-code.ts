@@ -7,7 +7,8 @@ import { hashOf, newSecret } from '../../platform/secret.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { signInCodeEmail } from '../emails/sign-in-code.ts'
 import { askCounters, codeEmailCounters } from '../limits.ts'
-import { knownDevice, type Place } from '../sessions/known-places.ts'
+import { userByEmail } from '../queries.ts'
+import { ownDevice, type Place } from '../sessions/known-places.ts'
 import { insertCode } from './queries.ts'
 
 /**
@@ -20,9 +21,11 @@ export async function askSignInCode(
   place: Place,
   language: Language,
 ): Promise<string> {
-  const device = await knownDevice(shop.db.read, place)
-  await countTry(shop, askCounters(place.network, device))
-  const isTooOften = await countTry(shop, codeEmailCounters(fold(email), device)).then(
+  const user = await userByEmail(shop.db.read, email)
+  const device = await ownDevice(shop.db.read, user?.id, place)
+  const from = { network: place.network, device }
+  await countTry(shop, askCounters(from.network, device))
+  const isTooOften = await countTry(shop, codeEmailCounters(fold(email), from)).then(
     () => false,
     () => true,
   )

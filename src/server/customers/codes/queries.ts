@@ -35,6 +35,17 @@ export async function renewCode(tx: Query, id: number, codeHash: string, until: 
     .execute()
 }
 
+/** Whether there is such a ticket, and it is not too old. */
+export async function isTicket(query: Query, ticketHash: string, now: number): Promise<boolean> {
+  const row = await query
+    .selectFrom('sign_in_codes')
+    .select('id')
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type Tried = { ticketHash: string; most: number; now: number }
 
 /** Counts a try before anybody looks at it; undefined where none is left. Of many at once, no more than that are looked at. */

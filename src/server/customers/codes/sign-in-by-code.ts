@@ -24,7 +24,7 @@ import { deletePlaces } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
 import { deleteTokens } from '../token-queries.ts'
 import { signInCodeHash } from './code-hash.ts'
-import { countCodeTry, deleteCode } from './queries.ts'
+import { countCodeTry, deleteCode, isTicket } from './queries.ts'
 
 /** Stands where a hash would: no password opens such an account until its owner has chosen one. */
 const noPassword = 'none'
@@ -41,7 +41,9 @@ export async function signInByCode<Result>(
   network: string,
   then: (tx: Query, user: UserRow) => Promise<Result>,
 ): Promise<Result> {
-  await countTry(shop, linkCounters(network))
+  // A ticket has its own tries: whoever has one is not kept out by what others try from the same network.
+  const isReal = await isTicket(shop.db.read, hashOf(typed.ticket), shop.now())
+  if (!isReal) await countTry(shop, linkCounters(network))
   // What was wrong is counted, so it is told after the transaction and not by breaking it.
   const told = await shop.db.write(async (tx) => {
     const proof = await proveAddress(tx, typed, shop.now())

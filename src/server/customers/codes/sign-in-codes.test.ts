@@ -122,10 +122,50 @@ onBothEngines('a code by email', (testShop) => {
     expect(kept.replace(/\D/g, '')).not.toContain(code)
   })
 
-  it('sends no more than five emails in ten minutes to an address, without a word', async () => {
+  const asked = async (email: string, times: number, of: () => Browser) => {
+    for (let n = 0; n < times; n++) expect(await ask(email, of())).toHaveLength(43)
+    return (await mailsTo(email)).length
+  }
+
+  it('sends no more than twelve emails an hour to an address, and thirty a day, without a word', async () => {
     const email = 'flooded@example.in'
-    for (let asked = 0; asked < 7; asked++) expect(await ask(email)).toHaveLength(43)
-    expect(await mailsTo(email)).toHaveLength(5)
+    expect(await asked(email, 20, stranger)).toBe(12)
+    for (let hour = 0; hour < 4; hour++) {
+      testShop().clock.now += 60 * minute
+      await asked(email, 14, stranger)
+    }
+    expect(await mailsTo(email)).toHaveLength(30)
+  })
+
+  it('of one network three in ten minutes: somebody elsewhere still gets hers', async () => {
+    const email = 'besieged@example.in'
+    const one = stranger()
+    expect(await asked(email, 8, () => one)).toBe(3)
+    expect(await asked(email, 1, stranger)).toBe(4)
+  })
+
+  it('a browser of somebody else has no emails of its own, the person’s own has', async () => {
+    const { app, shop } = testShop()
+    const [her, other] = [await makePerson(shop), await makePerson(shop)]
+    const own = await signInWithPassword(app, her)
+    const device = (await signInWithPassword(app, other)).cookies.get('device') ?? ''
+    const elsewhere = () => {
+      const browser = stranger()
+      browser.cookies.set('device', device)
+      return browser
+    }
+    expect(await asked(her.email, 20, elsewhere)).toBe(12)
+    expect(await asked(her.email, 6, () => own)).toBe(17)
+  })
+
+  it('twenty tries with tickets that are none keep nobody of the same network out who has one', async () => {
+    const { email } = await makePerson(testShop().shop)
+    const browser = stranger()
+    const ticket = await ask(email, browser)
+    const tries = []
+    for (let n = 0; n < 21; n++) tries.push((await use('x'.repeat(43), '000000', browser)).status)
+    expect(tries.slice(-2)).toEqual([400, 429])
+    must(await use(ticket, await codeTo(email), browser))
   })
 
   it('opens no account of staff: their email leads to the password', async () => {

@@ -33,6 +33,18 @@ export async function knownPlace(
   return [device, network].find((hash) => hash !== null && known.includes(hash)) ?? null
 }
 
+/** This browser, when this person has signed in with it before: an account of somebody else's opens no way round. */
+export async function ownDevice(
+  query: Query,
+  userId: number | undefined,
+  place: Place,
+): Promise<string | null> {
+  const { device } = hashesOf(place)
+  // Asked for nobody as well, as in knownPlace.
+  const [own] = device ? await knownAmong(query, userId ?? 0, [device]) : []
+  return own ?? null
+}
+
 /** This browser, when it has ever signed anybody in. */
 export async function knownDevice(query: Query, place: Place): Promise<string | null> {
   const { device } = hashesOf(place)
