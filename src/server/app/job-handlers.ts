@@ -12,8 +12,18 @@ const others: JobHandlers = {
 /** Every kind of job and who does it: those of the nouns and the platform's own. */
 export const jobHandlers: JobHandlers = { ...others, 'post-letter': sendEmail }
 
-/** Emails have a hand of their own: a mail server that falls silent holds up nothing else, and nothing holds up emails. */
-export const queues: JobHandlers[] = [{ 'post-letter': sendEmail }, others, others]
+/** What waits for programs of others: one that falls silent holds up nothing else, and nothing holds it up. */
+const outside = ['post-letter', 'webhook']
+const handFor = (kind: string): JobHandlers => {
+  const jobHandler = jobHandlers[kind]
+  return jobHandler ? { [kind]: jobHandler } : {}
+}
+const inside = Object.fromEntries(
+  Object.entries(jobHandlers).filter(([kind]) => !outside.includes(kind)),
+)
+
+/** Emails and webhooks have a hand of their own each; two do the rest. */
+export const queues: JobHandlers[] = [...outside.map(handFor), inside, inside]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {

@@ -221,10 +221,14 @@ describe.each(engines)('jobs (%s)', (engine) => {
   })
 })
 
-it('emails have a hand of their own, and every job has one', () => {
-  expect(queues.filter((own) => own['post-letter']).map((own) => Object.keys(own))).toEqual([
-    ['post-letter'],
-  ])
+it.each(['post-letter', 'webhook'])(
+  '%s has a hand of its own: a silent program of others holds up nothing',
+  (kind) => {
+    expect(queues.filter((own) => own[kind]).map((own) => Object.keys(own))).toEqual([[kind]])
+  },
+)
+
+it('every job has a hand', () => {
   const done = new Set(queues.flatMap((own) => Object.keys(own)))
   expect([...done].sort()).toEqual(Object.keys(jobHandlers).sort())
 })
