@@ -35,6 +35,17 @@ export async function signedIn(
   return { ...shopper, userId }
 }
 
+/** The same person in another browser. */
+export async function signedInAgain(testShop: TestShop, { userId }: Shopper): Promise<Shopper> {
+  if (userId === null) throw new Error('Nobody is signed in there.')
+  const { shop } = testShop
+  const secret = newSecret()
+  await shop.db.write((tx) => insertSession(tx, { userId, secret, now: shop.now() }))
+  const shopper = newShopper(testShop)
+  shopper.cookies.set('sid', secret)
+  return { ...shopper, userId }
+}
+
 async function insertPerson(tx: Query, role: Role | null, now: number): Promise<number> {
   people += 1
   const name = `person-${people}`

@@ -5,7 +5,7 @@ import type { TestShop } from '#test/create-test-shop.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { orderIn } from '#test/order-ways.ts'
-import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { newShopper, type Shopper, signedIn, signedInAgain } from '#test/shopper.ts'
 import { mostLines, times } from './watch-changes.ts'
 
 const usual = { ...times }
@@ -107,5 +107,18 @@ onNewShops('the line to Today', (testShop) => {
     for (const line of others) expect(await line.hears(': beat')).toBe(true)
     shop.leave()
     for (const line of others) while (await line.hears(': beat'));
+  })
+
+  it('and of a person, however often they sign in: one of the staff takes nobody else’s', async () => {
+    const { app } = testShop()
+    const packer = await signedIn(testShop(), 'packer')
+    const first = await lineTo(app, packer)
+    const others = []
+    for (let n = 0; n < mostLines.person; n++) {
+      others.push(await lineTo(app, await signedInAgain(testShop(), packer)))
+    }
+    while (await first.hears(': beat'));
+    for (const line of others) expect(await line.hears(': beat')).toBe(true)
+    for (const line of others) await line.hangUp()
   })
 })

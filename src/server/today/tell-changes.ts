@@ -16,7 +16,7 @@ const retryAfterSeconds = 30
  * browser then opens another one.
  */
 export function tellChanges(shop: Shop, watch: Watch, c: Call): Response {
-  const { sessionId } = personIn(c)
+  const { sessionId, id: personId } = personIn(c)
   const whoIsThere = askAgain(c, shop)
   const letters = new TextEncoder()
   let listener: Listener | undefined
@@ -30,7 +30,7 @@ export function tellChanges(shop: Shop, watch: Watch, c: Call): Response {
         line.close()
       }
       listener = {
-        sessionId,
+        ...{ sessionId, personId },
         changed: () => say('event: changed\ndata: \n\n'),
         beat() {
           void whoIsThere().then((person) => {

@@ -4,11 +4,12 @@ import { markOfChanges } from './change-queries.ts'
 /** Milliseconds: how often this process looks for changes, and says that a line still stands. */
 export const times = { lookMs: 1000, heartbeatMs: 15_000 }
 
-/** Lines that this process holds open: of everybody together, and of one session. */
-export const mostLines = { process: 200, session: 4 }
+/** Lines that this process holds open: of everybody together, of one person, and of one session. */
+export const mostLines = { process: 200, person: 12, session: 4 }
 
 export type Listener = {
   sessionId: string
+  personId: number
   changed: () => void
   /** Once every heartbeat; whoever may listen no more ends here. */
   beat: () => void
@@ -16,7 +17,7 @@ export type Listener = {
 }
 
 export type Watch = {
-  /** False where this process holds as many lines as it may; the oldest line of a session gives way to a new one. */
+  /** False where this process holds as many lines as it may; the oldest line of a session or a person gives way to a new one. */
   join: (listener: Listener) => boolean
   leave: (listener: Listener) => void
 }
@@ -78,8 +79,10 @@ function lookForChanges(shop: Shop, changed: () => void): () => void {
   }
 }
 
-/** The oldest line of a session gives way to one more of it. */
-function makeRoom(listeners: Set<Listener>, { sessionId }: Listener) {
-  const own = [...listeners].filter((one) => one.sessionId === sessionId)
-  if (own.length >= mostLines.session) own[0]?.end()
+/** The oldest line of a session gives way to one more of it, and so does the oldest of a person who has many. */
+function makeRoom(listeners: Set<Listener>, { sessionId, personId }: Listener) {
+  const ofPerson = [...listeners].filter((one) => one.personId === personId)
+  const ofSession = ofPerson.filter((one) => one.sessionId === sessionId)
+  if (ofSession.length >= mostLines.session) ofSession[0]?.end()
+  else if (ofPerson.length >= mostLines.person) ofPerson[0]?.end()
 }
