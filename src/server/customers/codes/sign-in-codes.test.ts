@@ -119,7 +119,8 @@ onBothEngines('a code by email', (testShop) => {
     const [mail] = await mailsTo(email)
     const kept = `${mail?.subject} ${mail?.html} ${mail?.body}`
     expect(kept).toContain('its words are not kept')
-    expect(kept.replace(/\D/g, '')).not.toContain(code)
+    // That of the email itself, which emailAnew has replaced by another.
+    expect(kept).not.toMatch(/\d{3}.?\d{3}/)
   })
 
   const asked = async (email: string, times: number, of: () => Browser) => {

@@ -87,12 +87,12 @@ async function post(
     atEnd((tx) => dropMail(tx, mail.id))
     return 'dropped'
   }
-  const { message, isSecret } = email
+  const { message, isSecret, keptSubject } = email
   const status = await postOf(shop).send(message)
   // Its link opens an account: what is kept of it is that it was written.
   const withheld = { html: '', body: status === 'sent' ? notKept : notSent(mail.id) }
   const kept = isSecret ? withheld : { html: message.html, body: message.text }
-  const posted = { status, subject: message.subject, ...kept }
+  const posted = { status, subject: keptSubject, ...kept }
   const at = shop.now()
   atEnd((tx) => markPosted(tx, mail.id, posted, at))
   return status
@@ -104,7 +104,10 @@ async function writeEmail(about: Correspondence, shop: Shop, mail: MailRow) {
   if (!composed) return null
   const words = about.layoutWords(composed.language ?? 'en')
   const message = messageOf(shop, mail, composed, { profile, words })
-  return { message, isSecret: composed.isSecret === true }
+  const isSecret = composed.isSecret === true
+  // A subject may hold the secret too, such as a code that is read off the lock screen of a phone.
+  const keptSubject = isSecret ? oneLine(composed.title) : message.subject
+  return { message, isSecret, keptSubject }
 }
 
 function compose(

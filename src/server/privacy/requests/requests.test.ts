@@ -35,6 +35,17 @@ onBothEngines('data requests without an account', (testShop) => {
     expect((await prove((await codeOf(testShop())).replace('-', ' '))).status).toBe(200)
   })
 
+  it('leave no code where staff read what was written, not in its subject either', async () => {
+    await asksForData(testShop(), { kind: 'access', email: 'secret-code@example.in' })
+    const mails = await testShop()
+      .shop.db.read.selectFrom('mails')
+      .select(['subject', 'body', 'html'])
+      .where('recipient', '=', 'secret-code@example.in')
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(JSON.stringify(mails)).not.toMatch(/\d{3}-\d{3}/)
+  })
+
   it('a code counts for half an hour, once, and for its own request alone', async () => {
     const email = somebody()
     const one = await asksForData(testShop(), { kind: 'access', email })
