@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AddressForm, Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
-import { OrderState } from '../orders/types.ts'
+import { BuyerPan, OrderState } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { inEnglish } from '../translated.ts'
@@ -98,5 +98,7 @@ export const ChatOrderForm = OneStaffChat.extend({
   isPaid: z.boolean().default(false),
   reference: text(60).default(''),
   note: text(500).default(''),
+  /** Of a buyer above the limit of the law, where the shop has to ask for it. */
+  buyerPan: BuyerPan.default(''),
 })
 export type ChatOrderForm = z.infer<typeof ChatOrderForm>

@@ -6,7 +6,6 @@ import type {
   OneRefund,
   OneStaffOrder,
   ParcelForm,
-  Printing,
   RefundForm,
   StaffOrder,
   StaffOrderPage,
@@ -14,6 +13,7 @@ import type {
 } from './admin-types.ts'
 import type { MoveForm } from './move-form.ts'
 import type { BuyerPanAnswer } from './part-types.ts'
+import type { Printing } from './printing.ts'
 
 export const listOrders = unkept(
   get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),

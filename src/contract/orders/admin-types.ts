@@ -9,7 +9,7 @@ import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { doorOfOrder, panOfOrder } from './part-types.ts'
-import { Order, OrderEvent, OrderState } from './types.ts'
+import { BuyerPan, Order, OrderEvent, OrderState } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>
@@ -242,10 +242,7 @@ export const ManualOrder = z.object({
   isPaid: z.boolean().default(false),
   reference: text(60).default(''),
   note: text(500).default(''),
+  /** Of a buyer above the limit of the law, where the shop has to ask for it. */
+  buyerPan: BuyerPan.default(''),
 })
 export type ManualOrder = z.infer<typeof ManualOrder>
-
-export const Printing = z.object({
-  ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/, 'Please name up to 100 orders'),
-})
-export type Printing = z.infer<typeof Printing>

@@ -9,7 +9,6 @@ import {
   OneRefund,
   OneStaffOrder,
   ParcelForm,
-  Printing,
   RefundForm,
   StaffOrder,
   StaffOrderPage,
@@ -18,6 +17,7 @@ import {
 import type * as calls from './calls.ts'
 import { MoveForm } from './move-form.ts'
 import { BuyerPanAnswer } from './part-types.ts'
+import { Printing } from './printing.ts'
 import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {

@@ -27,7 +27,7 @@ const BuyerGstin = z
   })
 
 /** As typed, made ready to be kept. */
-const BuyerPan = z
+export const BuyerPan = z
   .string()
   .max(20)
   .transform((text, context) => {

@@ -5,6 +5,7 @@ import { ShopError } from '#domain/errors.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
 import { couponByCode } from '../coupons/queries.ts'
 import { termsNow } from '../delivery/read-terms.ts'
+import { lawfulPan } from '../orders/lawful-sale.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settleAtOnce } from '../orders/settle-at-once.ts'
 import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
@@ -25,6 +26,9 @@ export async function orderChat(
   const coupon = chat.coupon_code === null ? undefined : await couponByCode(tx, chat.coupon_code)
   const cash = { method: form.paymentMethod, totalPaise: chat.total_paise }
   await refuseTooMuchCash(tx, cash, shop.now())
+  const [lines, totals] = [linesIn(chat), totalsIn(chat)]
+  const sale = { lines, totals, address: form.address, pan: form.buyerPan }
+  const pan = await lawfulPan(tx, sale, shop.now())
   const order = await writeOrder(tx, shop, {
     channel: 'whatsapp',
     userId: chat.user_id,
@@ -33,13 +37,9 @@ export async function orderChat(
     address: form.address,
     note: form.note,
     giftMessage: '',
-    lines: linesIn(chat),
-    totals: {
-      subtotal: chat.subtotal_paise,
-      discount: chat.discount_paise,
-      shipping: chat.shipping_paise,
-      total: chat.total_paise,
-    },
+    pan,
+    lines,
+    totals,
     feePaise: 0,
     coupon: coupon ?? null,
     method: form.paymentMethod,
@@ -55,6 +55,13 @@ export async function orderChat(
   if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
   return order
 }
+
+const totalsIn = (chat: ChatRow) => ({
+  subtotal: chat.subtotal_paise,
+  discount: chat.discount_paise,
+  shipping: chat.shipping_paise,
+  total: chat.total_paise,
+})
 
 /** Its pieces are free again. */
 export async function releaseChat(tx: Query, shop: Shop, id: number): Promise<ChatRow> {

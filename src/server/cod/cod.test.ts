@@ -205,6 +205,23 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
     expect((await tried(question)).outcome).toBe('allow')
   })
 
+  it('shows whose account it is the parcels that were not taken, in the download of the account', async () => {
+    const { shop } = testShop()
+    const { desk, move, number } = await placed()
+    must(await owner.post(`${desk}/parcels`, { carrier: 'DTDC' }))
+    must(await move('returned', { cause: 'refused' }))
+    const customer = await signedIn(testShop(), null)
+    const data = async () => must(await customer.get('/api/users/data')).body['parcelsNotTaken']
+    expect(await data()).toEqual([])
+    await shop.db.write((tx) =>
+      tx.updateTable('orders').set({ user_id: customer.userId }).where('number', '=', number).execute(),
+    )
+    const refusedAt = new Date(shop.now()).toISOString()
+    expect(await data()).toEqual([{ order: number, refusedAt }])
+    must(await owner.send(`${desk}/door-refusal`, { method: 'DELETE' }), 204)
+    expect(await data()).toEqual([])
+  })
+
   it('is forgotten after a year', async () => {
     const { shop, clock } = testShop()
     const mobile = newMobile()

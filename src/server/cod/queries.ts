@@ -32,6 +32,21 @@ export async function refusalsSince(db: Query, mobile: string, since: number): P
   return Number(row.count)
 }
 
+/** The same of the orders of an account, for its owner to see: one a parcel. */
+export async function refusalsOfUser(db: Query, userId: number) {
+  const rows = await db
+    .selectFrom('door_refusals as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_id')
+    .select(['o.number', 'd.refused_at'])
+    .where('o.user_id', '=', userId)
+    .orderBy('d.refused_at')
+    .execute()
+  return rows.map(({ number, refused_at }) => ({
+    order: number,
+    refusedAt: new Date(refused_at).toISOString(),
+  }))
+}
+
 /** True once something has been delivered under this mobile. */
 export async function hasReceived(db: Query, mobile: string): Promise<boolean> {
   const row = await db

@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import { notesAbout } from '../buyers/queries.ts'
+import { refusalsOfUser } from '../cod/queries.ts'
 import { consentsOf } from '../consents/queries.ts'
 import { account } from '../consents/record-consent.ts'
 import { ownTickets } from '../messages/staff-queries.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
   addresses: async (query, userId) =>
     (await savedAddresses(query, userId)).map(({ address }) => JSON.parse(address)),
   orders: ownOrders,
+  parcelsNotTaken: refusalsOfUser,
   wishlist: ownWishlist,
   consents: async (query, userId) =>
     (await consentsOf(query, [account(userId)])).map((consent) => ({

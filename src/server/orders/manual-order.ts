@@ -13,6 +13,7 @@ import { termsNow } from '../delivery/read-terms.ts'
 import { issueInvoice } from '../documents/issue-invoice.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { lawfulPan } from './lawful-sale.ts'
 import type { Mover } from './move-order.ts'
 import type { DraftLine } from './order-draft.ts'
 import { productsFor } from './product-queries.ts'
@@ -31,6 +32,8 @@ export async function makeOrder(
   const totals = totalsOf(form, lines, terms)
   const cash = { method: form.paymentMethod, totalPaise: totals.total }
   await refuseTooMuchCash(tx, cash, shop.now())
+  const sale = { lines, totals, address: form.address, pan: form.buyerPan }
+  const pan = await lawfulPan(tx, sale, shop.now())
   const order = await writeOrder(tx, shop, {
     channel: form.channel,
     userId: null,
@@ -39,6 +42,7 @@ export async function makeOrder(
     address: form.address,
     note: form.note,
     giftMessage: '',
+    pan,
     lines,
     totals,
     feePaise: 0,

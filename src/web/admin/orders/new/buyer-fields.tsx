@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { entryField } from '../../parts/forms/entry-dialog.tsx'
@@ -8,9 +9,11 @@ const soldAt = ['phone', 'exhibition', 'whatsapp'] as const
 
 type BuyerFieldsProps = { isChat: boolean; errors: Record<string, string> }
 
-/** Who buys, and where they were met. */
+/** Who buys, and where they were met; their PAN, once the law wants it of this order. */
 export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
   const field = entryField(errors)
+  const [isPanDue, setPanDue] = useState(false)
+  if ('buyerPan' in errors && !isPanDue) setPanDue(true)
   return (
     <Panel title={words.title}>
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
@@ -44,6 +47,16 @@ export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
           autoComplete="off"
           maxLength={254}
         />
+        {isPanDue && (
+          <TextField
+            {...field('buyerPan', adminOrders.buyer.pan)}
+            hint={words.panHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
       </div>
     </Panel>
   )

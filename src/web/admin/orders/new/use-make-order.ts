@@ -64,6 +64,7 @@ function buyerIn(form: FormData, isCounter: boolean): Omit<ChatOrderForm, 'id'> 
     isPaid,
     reference: isPaid ? textIn(form, 'reference') : '',
     note: textIn(form, 'note'),
+    buyerPan: textIn(form, 'buyerPan'),
   }
 }
 

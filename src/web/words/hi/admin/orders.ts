@@ -404,6 +404,7 @@ export const adminOrders: InLanguage<typeof english> = {
       mobile: 'मोबाइल नंबर',
       email: 'ईमेल',
       emailHint: 'इसके बिना ईमेल नहीं जाएँगे।',
+      panHint: '5 अक्षर, 4 अंक और एक अक्षर। कानून इसे माँगता है; इसे केवल मालिक पढ़ सकता है।',
     },
     address: {
       title: 'पता',
