@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needsEwayBill } from './eway-bill.ts'
+import { consignedTo, needsEwayBill } from './eway-bill.ts'
 
 const limits = new Map([
   ['e-way-bill-inter', 5_000_000],
@@ -21,4 +21,12 @@ it.each([
   ],
 ] as const)('%s: %j needs one: %s', (_what, consignment, expected) => {
   expect(needsEwayBill(consignment, limits)).toBe(expected)
+})
+
+it('a parcel abroad travels to its port as one to another state', () => {
+  const to = consignedTo({ state: 'New Jersey', country: 'US' }, '33')
+  expect([to, consignedTo({ state: 'Karnataka' }, '33'), consignedTo({}, '33')]).toEqual([
+    ...['96', '29', '33'],
+  ])
+  expect(needsEwayBill({ ...chennai, to, totalPaise: 5_000_001 }, limits)).toBe(true)
 })

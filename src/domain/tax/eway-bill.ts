@@ -1,5 +1,7 @@
+import { isAbroad } from '#domain/delivery/destination.ts'
 import type { Paise } from '#domain/money.ts'
 import type { Registration } from './sale.ts'
+import { abroad, stateCodeOf } from './states.ts'
 
 /** A consignment: whose, from which state to which, by code, and what its invoice comes to. */
 export type Consignment = {
@@ -22,3 +24,9 @@ export function needsEwayBill(
   if (from === to) return totalPaise > (inside ?? Number.POSITIVE_INFINITY)
   return registration === 'unregistered' ? totalPaise > 0 : totalPaise > across
 }
+
+/** The code of where an address lies, abroad as of another state: goods for export travel to their port as between states. */
+export const consignedTo = (
+  address: { state?: string | undefined; country?: string | undefined },
+  home: string,
+): string => (isAbroad(address) ? abroad : (stateCodeOf(address.state ?? '') ?? home))

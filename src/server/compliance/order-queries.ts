@@ -3,8 +3,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { Found } from '#domain/compliance/sentences/parts.ts'
 import { isAbroad } from '#domain/delivery/destination.ts'
 import type { Paise } from '#domain/money.ts'
-import { needsEwayBill } from '#domain/tax/eway-bill.ts'
-import { stateCodeOf } from '#domain/tax/states.ts'
+import { consignedTo, needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { isOwed } from '../orders/refunds/owed-queries.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -62,6 +61,8 @@ export type ToSend = {
   /** As the address says it, and every state that its PIN lies in: none where nobody knows it. */
   named: string
   states: readonly string[]
+  /** Two letters; of what goes abroad. */
+  country?: string | undefined
 }
 
 /** The newest orders that are to be sent somewhere. */
@@ -78,7 +79,8 @@ export async function ordersToSend(db: Query): Promise<ToSend[]> {
     const to = JSON.parse(address) as Partial<Address>
     const { state: named = '', pin = '' } = to
     // Of places abroad nobody has a table: their state is what they say.
-    if (isAbroad(to)) return { number, state, totalPaise, named, states: [named] }
+    if (isAbroad(to))
+      return { number, state, totalPaise, named, states: [named], country: to.country }
     const { state: usual, states } = await lookUpPin(pin)
     const known = usual === null ? states : [usual, ...states]
     return { number, state, totalPaise, named, states: known }
@@ -105,8 +107,8 @@ export function needingEwayBill(
   limits: ReadonlyMap<string, number>,
 ): Found {
   return foundIn(
-    orders.filter(({ state, named, totalPaise }) => {
-      const to = stateCodeOf(named) ?? from
+    orders.filter(({ state, named, country, totalPaise }) => {
+      const to = consignedTo({ state: named, country }, from)
       return state === 'packed' && needsEwayBill({ registration, from, to, totalPaise }, limits)
     }),
   )

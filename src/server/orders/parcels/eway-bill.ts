@@ -1,8 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { needsEwayBill } from '#domain/tax/eway-bill.ts'
-import { stateCodeOf } from '#domain/tax/states.ts'
+import { consignedTo, needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { type OrderRow, parcelsOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { numbersOn, settingsOn } from '../../tax/read-law.ts'
@@ -12,10 +11,10 @@ export async function refuseWithoutEwayBill(tx: Query, order: OrderRow, now: num
   const day = dayInIndia(now)
   const settings = await settingsOn(tx, day)
   if (!settings || settings.stateCode === '') return
-  const { state = '' } = JSON.parse(order.address) as { state?: string }
+  const address = JSON.parse(order.address) as { state?: string; country?: string }
   const consignment = {
     ...{ registration: settings.registration, from: settings.stateCode },
-    ...{ to: stateCodeOf(state) ?? settings.stateCode, totalPaise: order.total_paise },
+    ...{ to: consignedTo(address, settings.stateCode), totalPaise: order.total_paise },
   }
   if (!needsEwayBill(consignment, await numbersOn(tx, day))) return
   const parcels = await parcelsOf(tx, order.id)
