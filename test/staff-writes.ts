@@ -186,6 +186,13 @@ export const writes: Record<string, Write> = {
       return { id, body: { reason: 'Printed by mistake' } }
     },
   ],
+  'POST /api/admin/documents/{id}/shipping-bill': [
+    'update document',
+    async (scene) => {
+      const body = { number: '4567890', day: '2026-01-15', port: 'INMAA4' }
+      return { id: await exported(scene), body }
+    },
+  ],
   'POST /api/admin/products': [
     'create product',
     async ({ made }) => {
@@ -695,6 +702,21 @@ async function complaint({ owner, must }: Scene) {
   const form = { name: 'Asha', email: 'asha@example.in', message: `It is torn. ${++names}` }
   const { number } = must(await owner.post('/api/complaints', form)).body
   return Number(String(number).slice(2))
+}
+
+/** The invoice of an order that went abroad: as that of one at home, but for where it went. */
+async function exported({ shop, ordered }: Scene) {
+  const { id: home } = await ordered('sent')
+  const { id: order_id } = await ordered('unpaid')
+  return shop.db.write(async (tx) => {
+    const ofHome = tx.selectFrom('documents').selectAll().where('order_id', '=', home)
+    const { id: _, ...invoice } = await ofHome.executeTakeFirstOrThrow()
+    const abroad = { kind: 'tax-invoice', section: 'exp', supply: 'export', place: '96' } as const
+    const row = { ...invoice, ...abroad, order_id, number: `EXP-${++names}` }
+    const made = tx.insertInto('documents').values(row).returning('id')
+    await tx.updateTable('orders').set({ state: 'shipped' }).where('id', '=', order_id).execute()
+    return (await made.executeTakeFirstOrThrow()).id
+  })
 }
 
 /** What an order of its own was given back as. */

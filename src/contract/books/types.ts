@@ -40,6 +40,8 @@ export const GstPeriod = z.object({
   total: z.number(),
   taxable: z.number(),
   tax: z.number(),
+  /** Exports whose shipping bill nobody has noted: the return tells them without it. */
+  exportsWithoutBill: z.int(),
   /** True once its last day is over. */
   isOver: z.boolean(),
   /** Null while it is open. */

@@ -7,6 +7,7 @@ import type {
   DocumentPage,
   DocumentQuery,
   OneDocument,
+  ShippingBillForm,
 } from './types.ts'
 
 // What staff do with papers: look for them, print them, issue an invoice before the parcel leaves, cancel one.
@@ -33,4 +34,9 @@ export const cancelDocument = post<CancelDocumentForm, Document>(
 export const makeCreditNote = post<CreditNoteForm, Document>(
   '/api/admin/orders/{id}/credit-notes',
   'staff:orders.refund',
+)
+/** Keeps what customs gave for an export beside its invoice. */
+export const noteShippingBill = post<ShippingBillForm, Document>(
+  '/api/admin/documents/{id}/shipping-bill',
+  'staff:documents.issue',
 )

@@ -13,6 +13,7 @@ import {
   DocumentQuery,
   OneDocument,
   OrderDocument,
+  ShippingBillForm,
 } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -64,6 +65,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary:
       'Credits pieces that are back, a part of a price or the delivery: never more than stands on the invoice.',
     input: CreditNoteForm,
+    answer: Document,
+    errors: [400, 401, 403, 404, 409],
+  },
+  noteShippingBill: {
+    summary:
+      'Keeps number, day and port of the shipping bill of an export that has left; `seen` is the number that is put right.',
+    input: ShippingBillForm,
     answer: Document,
     errors: [400, 401, 403, 404, 409],
   },

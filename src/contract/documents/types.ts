@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentHead, DocumentKind } from '../orders/part-types.ts'
+import { DocumentHead, DocumentKind, ShippingBill } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { Day } from '../tax/types.ts'
 
@@ -47,6 +47,8 @@ export const Document = ListedDocument.extend({
   words: z.string(),
   cancelReason: z.string(),
   keepUntil: Day,
+  /** Of an export, once it is noted. */
+  shippingBill: ShippingBill.nullable(),
   rows: z.array(DocumentLine),
 })
 export type Document = z.infer<typeof Document>
@@ -75,6 +77,22 @@ export const CancelDocumentForm = OneDocument.extend({
   reason: z.string().trim().min(3, 'Please say why').max(300),
 })
 export type CancelDocumentForm = { id: number; reason: string }
+
+/** Number, day and port of a shipping bill as typed. */
+export const ShippingBillForm = OneDocument.extend({
+  number: z.string().trim().min(1).max(30),
+  day: Day,
+  port: z.string().trim().min(1).max(20),
+  /** The number that the sender saw and puts right; left out of the first one. */
+  seen: z.string().trim().max(30).optional(),
+})
+export type ShippingBillForm = {
+  id: number
+  number: string
+  day: string
+  port: string
+  seen?: string | undefined
+}
 
 /** Which pieces are back, what a defect takes off a price, and whether delivery goes back; rupees. */
 export const CreditNoteForm = z.object({

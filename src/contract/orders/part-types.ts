@@ -116,6 +116,17 @@ export const doorOfOrder = {
   isRefusedAtDoor: z.boolean(),
 }
 
+/** What customs gave for the parcel of an export. */
+export const ShippingBill = z.object({ number: z.string(), day: Day, port: z.string() })
+export type ShippingBill = z.infer<typeof ShippingBill>
+
+export const exportOfOrder = {
+  /** The invoice of an export, once its parcel has left; null of other orders. */
+  export: z
+    .object({ invoiceId: z.int(), number: z.string(), shippingBill: ShippingBill.nullable() })
+    .nullable(),
+}
+
 export const panOfOrder = {
   /** True where the PAN of the buyer is kept, for the owner's eyes. */
   hasPan: z.boolean(),

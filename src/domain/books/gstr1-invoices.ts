@@ -49,17 +49,31 @@ export const largeTable = (documents: Documents) =>
     inv: group.map((one) => ({ ...head(one), itms: itemsOf(one, igstOnly) })),
   }))
 
-/** Exports with payment of tax and without. */
-export const exportsTable = (documents: Documents) =>
-  groupBy(invoices(documents, 'exp'), (one) => (isUntaxed(one) ? 'WOPAY' : 'WPAY')).map(
-    ([exp_typ, group]) => ({
-      exp_typ,
-      inv: group.map((one) => ({
-        ...head(one),
-        itms: byRate(one.rows).map((sum) => ({ rt: percent(sum.rateBp), ...igstOnly(sum) })),
-      })),
-    }),
-  )
+/** Exports with payment of tax and without (table 6A); one whose shipping bill is not known yet is told without it. */
+export const exportsTable = (documents: Documents) => byPayment(invoices(documents, 'exp'), head)
+
+/** Exports of earlier returns whose shipping bill has come since (table 9A): the same invoice, as it is amended. */
+export const amendedExports = (documents: Documents) =>
+  byPayment(invoices(documents, 'exp'), (one) => ({
+    ...{ oinum: one.number, oidt: portalDay(one.on) },
+    ...head(one),
+  }))
+
+const byPayment = <Head>(documents: Documents, headOf: (one: TaxDocument) => Head) =>
+  groupBy(documents, paymentOf).map(([exp_typ, group]) => ({
+    exp_typ,
+    inv: group.map((one) => ({
+      ...headOf(one),
+      ...shippedBy(one),
+      itms: byRate(one.rows).map((sum) => ({ rt: percent(sum.rateBp), ...igstOnly(sum) })),
+    })),
+  }))
+
+/** Whether an export paid integrated tax. */
+export const paymentOf = (one: TaxDocument) => (isUntaxed(one) ? 'WOPAY' : 'WPAY')
+
+const shippedBy = ({ shippingBill: bill }: TaxDocument) =>
+  bill ? { sbpcode: bill.port, sbnum: bill.number, sbdt: portalDay(bill.day) } : {}
 
 /** Under a letter of undertaking. */
 const isUntaxed = ({ rows }: TaxDocument) => rows.every(({ rateBp }) => rateBp === 0)

@@ -1,12 +1,13 @@
 import { byRate } from '#domain/tax/tax-heads.ts'
 import { documentSummary } from './document-summary.ts'
 import { percent, rupees } from './gstr1-amounts.ts'
+import { paymentOf } from './gstr1-invoices.ts'
 import { consumerTable } from './gstr1-sums.ts'
 import { hsnSummary } from './hsn-summary.ts'
 import { isReported, type TaxDocument } from './tax-document.ts'
 
 export const gstr1Tables = [
-  ...(['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur'] as const),
+  ...(['b2b', 'b2cl', 'b2cs', 'exp', 'expa', 'cdnr', 'cdnur'] as const),
   ...(['hsn-b2b', 'hsn-b2c', 'docs'] as const),
 ] as const
 export type Gstr1Table = (typeof gstr1Tables)[number]
@@ -14,18 +15,21 @@ export type Gstr1Table = (typeof gstr1Tables)[number]
 type Cell = string | number
 type Sheet = { heading: readonly string[]; rows: Cell[][] }
 
-/** One table of the return as a sheet, a row a document and rate or a row a sum; rupees. */
+/** One table of the return as a sheet, a row a document and rate or a row a sum, of what `gstr1` is made from; rupees. */
 export function sheetOf(
   table: Gstr1Table,
   documents: readonly TaxDocument[],
   hsnText: Readonly<Record<string, string>>,
+  late: readonly TaxDocument[] = [],
 ): Sheet {
   const reported = documents.filter(isReported)
   if (table === 'docs') return countSheet(documents)
   if (table === 'b2cs') return sumSheet(reported)
   if (table === 'hsn-b2b') return codeSheet(hsnSummary(reported, hsnText).hsn_b2b)
   if (table === 'hsn-b2c') return codeSheet(hsnSummary(reported, hsnText).hsn_b2c)
-  return documentSheet(reported.filter((one) => tableOf(one) === table))
+  if (table === 'expa') return exportSheet(late.filter(isReported))
+  const listed = reported.filter((one) => tableOf(one) === table)
+  return table === 'exp' ? exportSheet(listed) : documentSheet(listed)
 }
 
 /** Of a document that is listed on its own. */
@@ -47,6 +51,19 @@ const documentSheet = (documents: readonly TaxDocument[]): Sheet => ({
     ]),
   ),
 })
+
+/** The same, with whether tax was paid and what customs gave. */
+function exportSheet(documents: readonly TaxDocument[]): Sheet {
+  const { heading } = documentSheet([])
+  return {
+    heading: [...heading, 'payment', 'shippingBill', 'shippingDay', 'port'],
+    rows: documents.flatMap((one) => {
+      const { number = '', day = '', port = '' } = one.shippingBill ?? {}
+      const beside = [paymentOf(one), number, day, port]
+      return documentSheet([one]).rows.map((row) => [...row, ...beside])
+    }),
+  }
+}
 
 const sumSheet = (documents: readonly TaxDocument[]): Sheet => ({
   heading: ['supply', 'place', 'rate', ...heads],

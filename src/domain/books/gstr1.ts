@@ -1,5 +1,11 @@
 import { documentSummary } from './document-summary.ts'
-import { exportsTable, largeTable, noteTables, registeredTable } from './gstr1-invoices.ts'
+import {
+  amendedExports,
+  exportsTable,
+  largeTable,
+  noteTables,
+  registeredTable,
+} from './gstr1-invoices.ts'
 import { consumerTable } from './gstr1-sums.ts'
 import { hsnSummary } from './hsn-summary.ts'
 import { isReported, type TaxDocument } from './tax-document.ts'
@@ -9,13 +15,15 @@ const version = 'GST3.2.4'
 
 /**
  * The return of outward supplies as the portal's offline upload takes it, for the documents of one period ('MMYYYY');
- * `hsnText` says what a code means. Tables without rows are left out.
+ * `hsnText` says what a code means, `late` are exports of earlier returns whose shipping bill was noted since. Tables without rows
+ * are left out.
  */
 export function gstr1(
   gstin: string,
   period: string,
   documents: readonly TaxDocument[],
   hsnText: Readonly<Record<string, string>>,
+  late: readonly TaxDocument[] = [],
 ) {
   const reported = documents.filter(isReported)
   const tables = {
@@ -23,6 +31,7 @@ export function gstr1(
     b2cl: largeTable(reported),
     b2cs: consumerTable(reported),
     exp: exportsTable(reported),
+    expa: amendedExports(late.filter(isReported)),
     ...noteTables(reported),
   }
   return {

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/india-day.ts'
 import type { Paise } from '#domain/money.ts'
 import type { Bill, Section, TaxHeads } from '#domain/tax/sale.ts'
+import type { ShippingBill } from '#domain/tax/shipping-bill.ts'
 
 export type DocumentType = 'invoice' | 'credit-note' | 'receipt-voucher' | 'refund-voucher'
 
@@ -24,6 +25,8 @@ export type TaxDocument = TaxHeads & {
   /** Of a note, that of its invoice. */
   section: Section | null
   totalPaise: Paise
+  /** Of an export whose shipping bill is known. */
+  shippingBill?: ShippingBill | null
   rows: readonly TaxDocumentRow[]
 }
 

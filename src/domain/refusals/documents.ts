@@ -60,6 +60,19 @@ export const ofDocuments = {
   'invoice-without-rate': conflict(
     'One of the sarees has no tax rate on this day: see Settings, Law and tax.',
   ),
+  'no-export': conflict('Only the tax invoice of an export has a shipping bill.'),
+  'shipping-bill-early': conflict('The shipping bill can be noted once the parcel has left.'),
+  'no-shipping-number': invalid('Please enter 3 to 15 letters and digits'),
+  'no-port-code': invalid('Please enter the 6 letters and digits of the port, like INMAA4'),
+  'shipping-bill-in-future': invalid('Please enter a day that is not in the future'),
+  'shipping-bill-before-invoice': invalid(
+    ({ day }: { day: string }) => `Please enter ${day}, the day of the invoice, or a later day`,
+  ),
+  'shipping-bill-noted': outdated(({ number }: { number: string }) =>
+    number === ''
+      ? 'No shipping bill is noted for this invoice: please look at it again.'
+      : `Shipping bill ${number} is noted for this invoice already: please look at it before you change it.`,
+  ),
 }
 
 export const ofTaxes = {

@@ -36,6 +36,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/orders/{id}/invoice': 'adds',
   'POST /api/admin/orders/{id}/credit-notes': 'state',
   'POST /api/admin/documents/{id}/cancellation': 'state',
+  'POST /api/admin/documents/{id}/shipping-bill': 'refused',
   'POST /api/admin/products': 'adds',
   'PUT /api/admin/products/{id}': 'refused',
   'DELETE /api/admin/products/{id}': 'refused',
@@ -142,6 +143,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/delivery': 'server/delivery/delivery.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
   'PUT /api/admin/stock/marks': 'server/stock/marks.test.ts',
+  'POST /api/admin/documents/{id}/shipping-bill': 'server/documents/exports/shipping-bill.test.ts',
 }
 
 type Scene = { testShop: TestShop; owner: Shopper; must: (reply: Reply) => Reply }

@@ -8,6 +8,7 @@ import { refuseRedReturn } from '../compliance/present.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { markBillsReported } from './export-queries.ts'
 import { type FoundPeriod, findPeriod } from './find-period.ts'
 import { returnOf } from './make-return.ts'
 import { presentPeriod } from './present.ts'
@@ -41,6 +42,7 @@ async function close(shop: Shop, tx: Query, found: FoundPeriod, actor: Actor) {
   await refuseRedReturn(shop, tx, span)
   // Whoever cancels an invoice meanwhile comes before this or is refused.
   await markReported(tx, span)
+  await markBillsReported(tx, span)
   const reported = { ...found, span: { ...span, isClosed: true } }
   const json_hash = createHash('sha256')
     .update(await returnOf(tx, reported))

@@ -6,7 +6,7 @@ import { turnoverOf } from '../documents/turnover-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { numbersOn, settingsOn } from '../tax/read-law.ts'
 import { type FoundPeriod, findPeriod } from './find-period.ts'
-import { closedPeriods, monthsWithDocuments, sumsOf } from './queries.ts'
+import { closedPeriods, countWithoutBill, monthsWithDocuments, sumsOf } from './queries.ts'
 
 export async function presentPeriod(
   db: Query,
@@ -19,6 +19,7 @@ export async function presentPeriod(
     ...{ documents: Number(sums.documents), cancelled: Number(sums.cancelled) },
     ...{ total: toRupees(Number(sums.total)), taxable: toRupees(Number(sums.taxable)) },
     tax: toRupees(Number(sums.tax)),
+    exportsWithoutBill: await countWithoutBill(db, span),
     isOver: span.to < dayInIndia(now),
     closedAt: timeOf(closed?.closed_at),
     ...{ arn: closed?.arn ?? '', filedAt: timeOf(closed?.filed_at), hash: closed?.json_hash ?? '' },

@@ -64,6 +64,18 @@ export function sumsOf(db: Query, span: Span) {
     .executeTakeFirstOrThrow()
 }
 
+/** Exports of a period whose shipping bill nobody has noted. */
+export async function countWithoutBill(db: Query, span: Span): Promise<number> {
+  const row = await inSpan(db, span)
+    .where('d.section', '=', 'exp')
+    .where('d.kind', '=', 'tax-invoice')
+    .where('d.cancelled_at', 'is', null)
+    .where('d.id', 'not in', (eb) => eb.selectFrom('shipping_bills').select('document_id'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** The first day before this one with a document that no return has and no closed period covers. */
 export async function firstUnreported(db: Query, after: string, before: string) {
   const row = await db

@@ -1,7 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { DocumentType, TaxDocument, TaxDocumentRow } from '#domain/books/tax-document.ts'
+import type { ShippingBill } from '#domain/tax/shipping-bill.ts'
 import type { DocumentLine } from '../documents/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { documentsById, toldBills } from './export-queries.ts'
 import { type BookDocument, documentsOf, rowsOfDocuments, type Span } from './queries.ts'
 
 const step = 500
@@ -15,26 +17,42 @@ export async function* readDocuments(db: Query, span: Span): AsyncGenerator<With
     const documents = await documentsOf(db, span, after, step)
     const last = documents.at(-1)
     if (!last) return
-    const byDocument = new Map<number, DocumentLine[]>()
-    for (const row of await rowsOfDocuments(
-      db,
-      documents.map(({ id }) => id),
-    )) {
-      const known = byDocument.get(row.document_id)
-      if (known) known.push(row)
-      else byDocument.set(row.document_id, [row])
-    }
-    yield documents.map((document) => ({ document, rows: byDocument.get(document.id) ?? [] }))
+    yield await withRows(db, documents)
     after = last.id
     await breathe()
   }
 }
 
+async function withRows(db: Query, documents: readonly BookDocument[]): Promise<WithRows[]> {
+  const byDocument = new Map<number, DocumentLine[]>()
+  for (const row of await rowsOfDocuments(
+    db,
+    documents.map(({ id }) => id),
+  )) {
+    const known = byDocument.get(row.document_id)
+    if (known) known.push(row)
+    else byDocument.set(row.document_id, [row])
+  }
+  return documents.map((document) => ({ document, rows: byDocument.get(document.id) ?? [] }))
+}
+
+/** What a return is made from. */
+export type Reported = {
+  /** All documents of its period. */
+  documents: TaxDocument[]
+  /** Exports of earlier ones whose shipping bill was noted since. */
+  late: TaxDocument[]
+}
+
 /** All documents of a period as returns read them. */
-export async function taxDocuments(db: Query, span: Span): Promise<TaxDocument[]> {
-  const all: TaxDocument[] = []
-  for await (const some of readDocuments(db, span)) all.push(...some.map(asTaxDocument))
-  return all
+export async function taxDocuments(db: Query, span: Span): Promise<Reported> {
+  const told = await toldBills(db, span)
+  const read = (one: WithRows) => asTaxDocument(one, told.bills.get(one.document.id) ?? null)
+  const documents: TaxDocument[] = []
+  for await (const some of readDocuments(db, span)) documents.push(...some.map(read))
+  if (told.late.length === 0) return { documents, late: [] }
+  const late = await withRows(db, await documentsById(db, told.late))
+  return { documents, late: late.map(read) }
 }
 
 const typeOf: Record<BookDocument['kind'], DocumentType> = {
@@ -43,7 +61,10 @@ const typeOf: Record<BookDocument['kind'], DocumentType> = {
   ...{ 'receipt-voucher': 'receipt-voucher', 'refund-voucher': 'refund-voucher' },
 }
 
-function asTaxDocument({ document, rows }: WithRows): TaxDocument {
+function asTaxDocument(
+  { document, rows }: WithRows,
+  shippingBill: ShippingBill | null,
+): TaxDocument {
   return {
     type: typeOf[document.kind],
     number: document.number,
@@ -55,6 +76,7 @@ function asTaxDocument({ document, rows }: WithRows): TaxDocument {
     section: document.section,
     totalPaise: document.total_paise,
     ...headsOf(document),
+    shippingBill,
     rows: rows.map(asTaxRow),
   }
 }

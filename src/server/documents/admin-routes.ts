@@ -9,6 +9,9 @@ import type { Query } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { cancelDocument } from './cancel-document.ts'
+import { noteShippingBill } from './exports/note-shipping-bill.ts'
+import { billIn } from './exports/shipped-export.ts'
+import { shippingBillOf } from './exports/shipping-bill-queries.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { documentPage } from './list-queries.ts'
@@ -72,6 +75,10 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
     })
     return shown(shop, note)
   },
+  async noteShippingBill({ shop, c, input }) {
+    const invoice = await shop.db.write((tx) => noteShippingBill(tx, input, actorOf(c), shop.now()))
+    return shown(shop, invoice)
+  },
 }
 
 const creditInputOf = ({
@@ -103,5 +110,10 @@ async function found(shop: Shop, id: number): Promise<DocumentRow> {
   return document
 }
 
-const shown = async (shop: Shop, document: DocumentRow): Promise<Document> =>
-  presentDocument(document, await linesOfDocument(shop.db.read, document.id))
+async function shown({ db }: Shop, document: DocumentRow): Promise<Document> {
+  const bill = document.section === 'exp' && (await shippingBillOf(db.read, document.id))
+  return presentDocument(document, {
+    lines: await linesOfDocument(db.read, document.id),
+    shippingBill: bill ? billIn(bill) : null,
+  })
+}

@@ -1,5 +1,5 @@
 import type { Document, ListedDocument } from '#contract/documents/types.ts'
-import type { DocumentHead } from '#contract/orders/part-types.ts'
+import type { DocumentHead, ShippingBill } from '#contract/orders/part-types.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Buyer, Terms } from './parties.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
@@ -23,12 +23,16 @@ export function presentListed(row: DocumentRow): ListedDocument {
   }
 }
 
-export const presentDocument = (row: DocumentRow, lines: readonly DocumentLine[]): Document => ({
+/** What belongs to a document. */
+type Parts = { lines: readonly DocumentLine[]; shippingBill: ShippingBill | null }
+
+export const presentDocument = (row: DocumentRow, { lines, shippingBill }: Parts): Document => ({
   ...presentListed(row),
   ...headsOf(row),
   ...{ supply: row.supply, stateTax: row.state_tax, section: row.section, words: row.words },
   ...{ cancelReason: row.cancel_reason, keepUntil: row.keep_until },
   discount: toRupees(row.discount_paise),
+  shippingBill,
   rows: lines.map(presentLine),
 })
 

@@ -8,6 +8,7 @@ import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
 import { refusalsOf } from '../cod/door-refusals.ts'
+import { shippedExportOf } from '../documents/exports/shipped-export.ts'
 import {
   type EventRow,
   eventsOf,
@@ -48,6 +49,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),
     addressVersion: versionOf(addressOf(row)),
+    export: await shippedExportOf(db, row),
     ...(await doorOf(shop, row)),
   }
 }

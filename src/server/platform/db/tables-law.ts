@@ -227,6 +227,17 @@ type GstPeriodsTable = {
   filed_at: number | null
 }
 
+type ShippingBillsTable = {
+  id: Generated<number>
+  document_id: number
+  number: string
+  day: string
+  port: string
+  noted_at: number
+  user_id: number | null
+  return_period: Generated<string | null>
+}
+
 type CodRulesTable = {
   id: Generated<number>
   position: number
@@ -287,5 +298,6 @@ export type LawTables = {
   law_numbers: LawNumbersTable
   tax_settings: TaxSettingsTable
   documents: DocumentsTable
+  shipping_bills: ShippingBillsTable
   document_rows: DocumentRowsTable
 }

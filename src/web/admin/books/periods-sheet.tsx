@@ -42,6 +42,11 @@ function PeriodRow({ period }: { period: Period }) {
         {period.cancelled > 0 && (
           <span className="block text-sm text-soft">{words.cancelled(period.cancelled)}</span>
         )}
+        {period.exportsWithoutBill > 0 && (
+          <span className="block text-sm text-soft">
+            {words.withoutBill(period.exportsWithoutBill)}
+          </span>
+        )}
       </td>
       <td data-label={columns.taxable} className="numeric whitespace-nowrap">
         {exactRupees(period.taxable)}

@@ -9,6 +9,7 @@ import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceActs } from './invoice-acts.tsx'
+import { ShippingBill } from './shipping-bill.tsx'
 
 const words = adminOrders.documents
 
@@ -31,6 +32,7 @@ export function DocumentsPanel({ order }: { order: StaffOrder }) {
           {words.credit}
         </Button>
       )}
+      <ShippingBill order={order} />
       {isOpen && <CreditNoteDialog order={order} onClose={() => setOpen(false)} />}
     </Panel>
   )

@@ -25,6 +25,8 @@ export const adminBooks = {
     filed: (arn: string) => `Filed, ARN ${arn}`,
   },
   cancelled: (count: number) => `${count} cancelled`,
+  withoutBill: (count: number) =>
+    count === 1 ? '1 export without its shipping bill' : `${count} exports without their shipping bills`,
   json: 'JSON',
   jsonOf: (period: string) => `GSTR-1 of ${period} as JSON`,
   documentsCsv: 'Documents',
@@ -55,6 +57,7 @@ export const adminBooks = {
       b2cl: 'B2CL: large, across states',
       b2cs: 'B2CS: all other consumers',
       exp: 'EXP: exports',
+      expa: 'EXPA: exports whose shipping bill came later',
       cdnr: 'CDNR: notes to buyers with a GSTIN',
       cdnur: 'CDNUR: notes to other buyers',
       'hsn-b2b': 'HSN summary, B2B',
