@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Checkout } from '#contract/checkout/types.ts'
 import { emptyFilter } from '#domain/listing/listing.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
@@ -7,6 +8,7 @@ import { saveCategory, saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { CartPage } from '#web/cart/cart-page.tsx'
+import { CheckoutForm } from '#web/checkout/checkout-form.tsx'
 import { BelowHero } from '#web/home/below-hero.tsx'
 import { Hero } from '#web/home/hero.tsx'
 import { NewsletterForm } from '#web/home/newsletter-form.tsx'
@@ -104,6 +106,17 @@ describe('a saree', () => {
       "The product you're looking for doesn't exist or has been removed.",
       'Browse All Products',
     ]))
+})
+
+it('the checkout has no foot, and says itself where returns, the seller and complaints are read of', async () => {
+  const shopper = newShopper(testShop)
+  const { id } = must(await shopper.get('/api/products/arakku')).body
+  must(await shopper.post('/api/cart/lines', { productId: id, quantity: 1 }))
+  const checkout = must(await shopper.get('/api/checkout')).as(Checkout)
+  const form = <CheckoutForm orderKey="key" checkout={checkout} outcome={undefined} />
+  const { html } = await drawn(form, '/checkout', shopper)
+  for (const path of ['/terms', '/shipping-returns', '/seller'])
+    expect(html).toMatch(new RegExp(`<a[^>]*href="${path}"`))
 })
 
 describe('the cart', () => {

@@ -59,16 +59,25 @@ const dueOf = ({ due, total }: PaymentChoice) => due ?? total
 export const amountOf = ({ cart }: Checkout, choice: PaymentChoice | undefined) =>
   choice ? dueOf(choice) : (cart.storeCredit?.due ?? cart.total)
 
+/** What is accepted by ordering, and the ways to what the law wants known before it: returns, who sells, whom to complain to (R35). */
 export function Terms() {
   const words = useWords('checkout', english).review
-  const link = (
-    <Link to="/terms" target="_blank" className="link">
-      {words.termsLink}
-    </Link>
-  )
   return (
-    <p className="text-sm text-soft">
-      <Sentence parts={words.terms<ReactNode>(link)} />
-    </p>
+    <div className="text-sm text-soft">
+      <p>
+        <Sentence parts={words.terms<ReactNode>(<Aside to="/terms" text={words.termsLink} />)} />
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+        <Aside to="/shipping-returns" text={words.returnsLink} />
+        <Aside to="/seller" text={words.sellerLink} />
+      </p>
+    </div>
   )
 }
+
+/** Opens beside the form: what is typed in it stays. */
+const Aside = ({ to, text }: { to: string; text: string }) => (
+  <Link to={to} target="_blank" className="link">
+    {text}
+  </Link>
+)

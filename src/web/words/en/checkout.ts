@@ -134,6 +134,8 @@ export const checkout = {
       '.',
     ],
     termsLink: 'terms & conditions',
+    returnsLink: 'Delivery and returns',
+    sellerLink: 'Seller and complaints',
     place: 'Place order',
     placeAndPay: 'Place order and pay',
     placing: 'Placing your order…',

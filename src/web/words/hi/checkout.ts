@@ -127,6 +127,8 @@ export const checkout: Words['checkout'] = {
     holdAgain: 'फिर से रखें',
     terms: (link) => ['ऑर्डर करके आप हमारी ', link, ' स्वीकार करते हैं।'],
     termsLink: 'नियम व शर्तें',
+    returnsLink: 'डिलीवरी और वापसी',
+    sellerLink: 'विक्रेता और शिकायतें',
     place: 'ऑर्डर करें',
     placeAndPay: 'ऑर्डर और पेमेंट करें',
     placing: 'ऑर्डर हो रहा है…',

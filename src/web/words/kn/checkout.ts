@@ -127,6 +127,8 @@ export const checkout: Words['checkout'] = {
     holdAgain: 'ಮತ್ತೆ ತೆಗೆದಿಡಿ',
     terms: (link) => ['ಆರ್ಡರ್ ಮಾಡುವ ಮೂಲಕ ನೀವು ನಮ್ಮ ', link, ' ಇವುಗಳನ್ನು ಒಪ್ಪುತ್ತೀರಿ.'],
     termsLink: 'ನಿಯಮ ಮತ್ತು ಷರತ್ತುಗಳು',
+    returnsLink: 'ಡೆಲಿವರಿ ಮತ್ತು ರಿಟರ್ನ್',
+    sellerLink: 'ಮಾರಾಟಗಾರರು ಮತ್ತು ದೂರುಗಳು',
     place: 'ಆರ್ಡರ್ ಮಾಡಿ',
     placeAndPay: 'ಆರ್ಡರ್ ಮಾಡಿ ಪಾವತಿಸಿ',
     placing: 'ಆರ್ಡರ್ ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ…',

@@ -127,6 +127,8 @@ export const checkout: Words['checkout'] = {
     holdAgain: 'വീണ്ടും മാറ്റിവെക്കുക',
     terms: (link) => ['ഓർഡർ നൽകുന്നതിലൂടെ നിങ്ങൾ ഞങ്ങളുടെ ', link, ' അംഗീകരിക്കുന്നു.'],
     termsLink: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
+    returnsLink: 'ഡെലിവറിയും റിട്ടേണും',
+    sellerLink: 'വില്പനക്കാരും പരാതികളും',
     place: 'ഓർഡർ ചെയ്യുക',
     placeAndPay: 'ഓർഡർ ചെയ്ത് പണമടയ്ക്കുക',
     placing: 'ഓർഡർ ചെയ്യുന്നു…',

@@ -127,6 +127,8 @@ export const checkout: Words['checkout'] = {
     holdAgain: 'మళ్లీ ఉంచండి',
     terms: (link) => ['ఆర్డర్ చేయడం ద్వారా మీరు మా ', link, ' అంగీకరిస్తున్నారు.'],
     termsLink: 'నియమ నిబంధనలు',
+    returnsLink: 'డెలివరీ, రిటర్న్‌లు',
+    sellerLink: 'విక్రేత, ఫిర్యాదులు',
     place: 'ఆర్డర్ చేయండి',
     placeAndPay: 'ఆర్డర్ చేసి చెల్లించండి',
     placing: 'మీ ఆర్డర్ పంపుతున్నాం…',
