@@ -91,6 +91,7 @@ onNewShops('what is told of an order', (testShop) => {
     const shown = await asStaff()
     expect(shown).toEqual({
       ...{ ...both, id, channel: 'web', language: 'en', userId: null, refunds: [] },
+      export: null,
       addressVersion: expect.any(String),
       events: events.map((one, at) => ({ ...one, isPublic: true, by: shown.events[at]?.by })),
       payments: [

@@ -26,7 +26,9 @@ export const adminBooks = {
   },
   cancelled: (count: number) => `${count} cancelled`,
   withoutBill: (count: number) =>
-    count === 1 ? '1 export without its shipping bill' : `${count} exports without their shipping bills`,
+    count === 1
+      ? '1 export without its shipping bill'
+      : `${count} exports without their shipping bills`,
   json: 'JSON',
   jsonOf: (period: string) => `GSTR-1 of ${period} as JSON`,
   documentsCsv: 'Documents',

@@ -430,7 +430,8 @@ export const adminOrders = {
       mobile: 'Mobile number',
       email: 'Email',
       emailHint: 'Without it no emails are sent.',
-      panHint: '5 letters, 4 digits and a letter. The law asks for it; the owner alone can read it.',
+      panHint:
+        '5 letters, 4 digits and a letter. The law asks for it; the owner alone can read it.',
     },
     address: {
       title: 'Address',
