@@ -7,6 +7,7 @@ export const todayPermissions = {
   claimedOrders: 'orders.edit',
   ordersToConfirm: 'orders.edit',
   waitingExchanges: 'orders.edit',
+  owedExchanges: 'orders.edit',
   strayTransfers: 'orders.edit',
   unsureRefunds: 'orders.refund',
   redComplaints: 'complaints.answer',

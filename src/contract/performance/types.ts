@@ -54,6 +54,8 @@ export const Today = z.object({
   ordersToConfirm: z.int(),
   /** Exchanges whose new saree nobody has chosen yet. */
   waitingExchanges: z.int(),
+  /** Exchanges whose new saree has left although the old one has not come. */
+  owedExchanges: z.int(),
   /** The oldest of them that wait for no money: paid otherwise, or cancelled. */
   strayTransfers: z.array(
     z.object({ orderId: z.int(), number: z.string(), reference: z.string(), amount: z.number() }),

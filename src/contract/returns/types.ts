@@ -63,8 +63,8 @@ export const ExchangeForm = z.object({
 })
 export type ExchangeForm = { id: number; productId: number; quantity?: number | undefined }
 
-/** What the list of returns is narrowed to: a state, or the exchanges whose new saree nobody has chosen yet. */
-export const returnFilters = [...returnStates, 'exchange-waiting'] as const
+/** What the list of returns is narrowed to: a state, the exchanges whose new saree nobody has chosen yet, or has sent before the old one came. */
+export const returnFilters = [...returnStates, 'exchange-waiting', 'exchange-owed'] as const
 
 export const ReturnQuery = z.object({ state: z.enum(returnFilters).optional(), page: PageNumber })
 export type ReturnQuery = z.infer<typeof ReturnQuery>

@@ -3,7 +3,7 @@ import { toRupees } from '#domain/money.ts'
 import { noSale } from '#domain/order.ts'
 import { awaitsWord, isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
-import { isExchangeWaiting } from '../returns/queries.ts'
+import { isExchangeOwed, isExchangeWaiting } from '../returns/queries.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */
@@ -74,7 +74,8 @@ export async function moneyCounts(db: Query) {
     unsureRefunds: await count(isUnsure),
     claimedOrders: await count(isClaimed),
     ordersToConfirm: await count(awaitsWord),
-    waitingExchanges: await waitingExchanges(db),
+    waitingExchanges: await returnsThat(db, isExchangeWaiting),
+    owedExchanges: await returnsThat(db, isExchangeOwed),
     strayTransfers: await strayTransfers(db),
   }
 }
@@ -82,10 +83,10 @@ export async function moneyCounts(db: Query) {
 const isClaimed = sql<boolean>`exists (
   select 1 from payments p where p.order_id = o.id and p.state = 'claimed')`
 
-async function waitingExchanges(db: Query): Promise<number> {
+async function returnsThat(db: Query, is: RawBuilder<boolean>): Promise<number> {
   const row = await db
     .selectFrom('returns as r')
-    .where(isExchangeWaiting)
+    .where(is)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)

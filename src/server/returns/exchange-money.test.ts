@@ -151,6 +151,27 @@ onNewShops('the money of an exchange', (testShop) => {
     expect({ customers, advances, credit: rest['store-credit'] }).toEqual({ credit: -6000 })
   })
 
+  it('is owed as a saree where the new one has left before the old one came', async () => {
+    const one = await bought([6000])
+    const owed = async () => {
+      const list = must(await one.owner.get('/api/admin/returns?state=exchange-owed'))
+      const { owedExchanges } = must(await one.owner.get('/api/admin/today')).as(Today)
+      expect(list.as(StaffReturnPage).items).toHaveLength(owedExchanges)
+      return owedExchanges
+    }
+    const { path } = await one.ask(0, 'exchange')
+    const next = await one.approve(path, 6000)
+    const desk = `/api/admin/orders/${next.id}`
+    must(await one.owner.post(`${desk}/moves`, { to: 'confirmed' }))
+    expect(await owed()).toBe(0)
+    must(await one.owner.post(`${desk}/parcels`, { carrier: 'DTDC' }))
+    expect(await owed()).toBe(1)
+    expect(await next.fresh()).toMatchObject({ state: 'shipped', paid: 0 })
+    await one.receive(path)
+    expect(await owed()).toBe(0)
+    expect(await next.fresh()).toMatchObject({ state: 'shipped', paid: 6000 })
+  })
+
   it('is told as such, to its buyer and to staff', async () => {
     const one = await bought([6000])
     const list = async (path: string) => must(await one.owner.get(path))

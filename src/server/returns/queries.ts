@@ -12,6 +12,10 @@ export const isExchangeWaiting: RawBuilder<boolean> = sql<boolean>`(r.wish = 'ex
   and r.state in ('asked', 'approved', 'received') and r.resolution = '' and r.credit_chosen_at is null
   and not exists (select 1 from orders b where b.id = r.exchange_order_id and b.state <> 'cancelled'))`
 
+/** Exchanges, returns called r, whose new saree has left although the old one is not here: it is owed to the shop. */
+export const isExchangeOwed: RawBuilder<boolean> = sql<boolean>`(r.state in ('asked', 'approved')
+  and exists (select 1 from orders b where b.id = r.exchange_order_id and b.state in ('shipped', 'delivered')))`
+
 export async function insertReturn(
   tx: Query,
   asked: Insertable<Tables['returns']>,
@@ -89,6 +93,7 @@ export async function returnPage(
 ) {
   let all = db.selectFrom('returns as r')
   if (state === 'exchange-waiting') all = all.where(isExchangeWaiting)
+  else if (state === 'exchange-owed') all = all.where(isExchangeOwed)
   else if (state) all = all.where('r.state', '=', state)
   const counted = await all
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -29,6 +29,12 @@ const ofOrders: Thing[] = [
     permission: 'orders.edit',
   },
   {
+    count: (now) => now.owedExchanges,
+    says: words.owedExchanges,
+    to: '/admin/returns?state=exchange-owed',
+    permission: 'orders.edit',
+  },
+  {
     count: (now) => now.unsureRefunds,
     says: words.unsureRefunds,
     to: '/admin/orders?money=unsure',

@@ -121,6 +121,10 @@ export const admin = {
       count === 1 ? 'email could not be sent' : 'emails could not be sent',
     waitingExchanges: (count: number) =>
       count === 1 ? 'exchange waits for its new saree' : 'exchanges wait for their new saree',
+    owedExchanges: (count: number) =>
+      count === 1
+        ? 'exchange was sent before the old saree came back'
+        : 'exchanges were sent before the old saree came back',
     stray: (number: string, amount: string, reference: string) =>
       `${number} waits for no money, but its buyer has named a transfer of ${amount}: ${reference}`,
     unsureRefunds: (count: number) =>

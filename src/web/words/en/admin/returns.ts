@@ -11,7 +11,11 @@ export const adminReturns = {
   state: 'State',
   every: 'Every return',
   states,
-  filters: { ...states, 'exchange-waiting': 'Exchange: new saree to choose' },
+  filters: {
+    ...states,
+    'exchange-waiting': 'Exchange: new saree to choose',
+    'exchange-owed': 'Exchange: sent, the old saree is owed',
+  },
   empty: 'Nobody has asked for a return.',
   nothingMatches: 'No return matches this filter.',
   columns: {

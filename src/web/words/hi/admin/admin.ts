@@ -118,6 +118,7 @@ export const admin: InLanguage<typeof english> = {
     withoutPicture: () => `प्रोडक्ट बिना फ़ोटो के हैं`,
     failedMails: () => `ईमेल नहीं जा सके`,
     waitingExchanges: () => `एक्सचेंज नई साड़ी के इंतज़ार में`,
+    owedExchanges: () => `एक्सचेंज, पुरानी साड़ी आने से पहले भेजे गए`,
     stray: (number, amount, reference) =>
       `${number} में कोई पैसा बाकी नहीं, पर ग्राहक ने ${amount} का ट्रांसफ़र बताया है: ${reference}`,
     unsureRefunds: () => `रिफ़ंड Razorpay ने कन्फ़र्म नहीं किए`,

@@ -14,7 +14,11 @@ export const adminReturns: InLanguage<typeof english> = {
   state: 'स्थिति',
   every: 'सभी वापसी',
   states,
-  filters: { ...states, 'exchange-waiting': 'एक्सचेंज: नई साड़ी चुननी है' },
+  filters: {
+    ...states,
+    'exchange-waiting': 'एक्सचेंज: नई साड़ी चुननी है',
+    'exchange-owed': 'एक्सचेंज: भेज दिया, पुरानी साड़ी बाकी है',
+  },
   empty: 'किसी ने वापसी नहीं माँगी।',
   nothingMatches: 'इस फ़िल्टर में कोई वापसी नहीं आती।',
   columns: {

@@ -119,6 +119,7 @@ export const admin: InLanguage<typeof english> = {
     withoutPicture: () => `பொருட்களுக்குப் படம் இல்லை`,
     failedMails: () => `மின்னஞ்சல்களை அனுப்ப முடியவில்லை`,
     waitingExchanges: () => `புதிய சேலைக்குக் காத்திருக்கும் மாற்றங்கள்`,
+    owedExchanges: () => `பழைய சேலை வரும் முன்பே அனுப்பிய மாற்றங்கள்`,
     stray: (number, amount, reference) =>
       `${number}: பணம் எதுவும் வர வேண்டியதில்லை, ஆனால் வாடிக்கையாளர் ${amount} அனுப்பியதாகக் கூறியுள்ளார்: ${reference}`,
     unsureRefunds: () => `Razorpay உறுதிசெய்யாத ரீஃபண்ட்கள்`,

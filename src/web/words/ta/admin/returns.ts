@@ -14,7 +14,11 @@ export const adminReturns: InLanguage<typeof english> = {
   state: 'நிலை',
   every: 'எல்லா ரிட்டர்ன்களும்',
   states,
-  filters: { ...states, 'exchange-waiting': 'மாற்றம்: புதிய சேலையைத் தேர்ந்தெடுக்க வேண்டும்' },
+  filters: {
+    ...states,
+    'exchange-waiting': 'மாற்றம்: புதிய சேலையைத் தேர்ந்தெடுக்க வேண்டும்',
+    'exchange-owed': 'மாற்றம்: அனுப்பியாயிற்று, பழைய சேலை வர வேண்டும்',
+  },
   empty: 'யாரும் ரிட்டர்ன் கேட்கவில்லை.',
   nothingMatches: 'இந்த வடிகட்டலுக்கு எந்த ரிட்டர்னும் பொருந்தவில்லை.',
   columns: {
