@@ -214,7 +214,11 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
     const data = async () => must(await customer.get('/api/users/data')).body['parcelsNotTaken']
     expect(await data()).toEqual([])
     await shop.db.write((tx) =>
-      tx.updateTable('orders').set({ user_id: customer.userId }).where('number', '=', number).execute(),
+      tx
+        .updateTable('orders')
+        .set({ user_id: customer.userId })
+        .where('number', '=', number)
+        .execute(),
     )
     const refusedAt = new Date(shop.now()).toISOString()
     expect(await data()).toEqual([{ order: number, refusedAt }])

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Books, GstPeriod } from '#contract/books/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { EditedDelivery } from '#contract/delivery/types.ts'
