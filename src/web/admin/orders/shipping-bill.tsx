@@ -43,24 +43,10 @@ export function ShippingBill({ order }: { order: StaffOrder }) {
 type DialogProps = { orderId: number; exported: Export; onClose: () => void }
 
 function BillDialog({ orderId, exported, onClose }: DialogProps) {
-  const { save, isSaving } = useSave(asJson(noteShippingBill), {
-    ...{ done: words.done, failed: words.failed },
-    refreshes: [addressOf(readOrder, { id: orderId }).path],
-  })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const { invoiceId: id, number, shippingBill: bill } = exported
-  const send = async (form: FormData) => {
-    const typed = { number: textIn(form, 'number'), day: textIn(form, 'day') }
-    const seen = bill?.number ?? ''
-    const result = await save({ id, ...typed, port: textIn(form, 'port'), seen })
-    if (result.isDone) return onClose()
-    setErrors(fieldsOf(result.error))
-  }
-  const field = entryField(errors)
-  const isCode = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+  const { send, isSaving, errors } = useBill(orderId, exported, onClose)
   return (
     <EntryDialog
-      title={words.dialogTitle(number)}
+      title={words.dialogTitle(exported.number)}
       label={words.submit}
       busyLabel={words.submitting}
       isSaving={isSaving}
@@ -68,6 +54,34 @@ function BillDialog({ orderId, exported, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p className="text-soft">{words.text}</p>
+      <BillFields bill={exported.shippingBill} errors={errors} />
+    </EntryDialog>
+  )
+}
+
+function useBill(orderId: number, { invoiceId: id, shippingBill }: Export, onSaved: () => void) {
+  const { save, isSaving } = useSave(asJson(noteShippingBill), {
+    ...{ done: words.done, failed: words.failed },
+    refreshes: [addressOf(readOrder, { id: orderId }).path],
+  })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const send = async (form: FormData) => {
+    const typed = { number: textIn(form, 'number'), day: textIn(form, 'day') }
+    const seen = shippingBill?.number ?? ''
+    const result = await save({ id, ...typed, port: textIn(form, 'port'), seen })
+    if (result.isDone) return onSaved()
+    setErrors(fieldsOf(result.error))
+  }
+  return { send, isSaving, errors }
+}
+
+type FieldsProps = { bill: Export['shippingBill']; errors: Record<string, string> }
+
+function BillFields({ bill, errors }: FieldsProps) {
+  const field = entryField(errors)
+  const isCode = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+  return (
+    <>
       <TextField
         {...field('number', words.number)}
         {...isCode}
@@ -83,6 +97,6 @@ function BillDialog({ orderId, exported, onClose }: DialogProps) {
         hint={words.portHint}
         defaultValue={bill?.port}
       />
-    </EntryDialog>
+    </>
   )
 }

@@ -9,11 +9,9 @@ const soldAt = ['phone', 'exhibition', 'whatsapp'] as const
 
 type BuyerFieldsProps = { isChat: boolean; errors: Record<string, string> }
 
-/** Who buys, and where they were met; their PAN, once the law wants it of this order. */
+/** Who buys, and where they were met. */
 export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
   const field = entryField(errors)
-  const [isPanDue, setPanDue] = useState(false)
-  if ('buyerPan' in errors && !isPanDue) setPanDue(true)
   return (
     <Panel title={words.title}>
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
@@ -47,17 +45,27 @@ export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
           autoComplete="off"
           maxLength={254}
         />
-        {isPanDue && (
-          <TextField
-            {...field('buyerPan', adminOrders.buyer.pan)}
-            hint={words.panHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-          />
-        )}
+        <PanField errors={errors} />
       </div>
     </Panel>
+  )
+}
+
+/** Their PAN, once the law wants it of this order: it stays then, whatever else is wrong. */
+function PanField({ errors }: Pick<BuyerFieldsProps, 'errors'>) {
+  const [isDue, setDue] = useState(false)
+  if ('buyerPan' in errors && !isDue) setDue(true)
+  const field = entryField(errors)
+  return (
+    isDue && (
+      <TextField
+        {...field('buyerPan', adminOrders.buyer.pan)}
+        hint={words.panHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+    )
   )
 }
