@@ -17,6 +17,8 @@ export type Endpoint<Input, Answer> = {
   keep?: 'never'
   /** True for what turns two-step sign-in on, and so cannot wait for it. */
   isSetUp?: true
+  /** True where a secret stands in the answer: the shop keeps it nowhere in clear. */
+  hasSecret?: true
   /** What success is called when it is not 200. */
   status?: 201
   /** What strangers get until the shop opens: a list without anything in it, or a refusal; as ever when left out. */
@@ -53,6 +55,12 @@ export const unkept = <E extends object>(endpoint: E): E & { keep: 'never' } => 
 export const settingUp = <E extends object>(endpoint: E): E & { isSetUp: true } => ({
   ...endpoint,
   isSetUp: true,
+})
+
+/** The same call, in whose answer a secret stands. */
+export const withSecret = <E extends object>(endpoint: E): E & { hasSecret: true } => ({
+  ...endpoint,
+  hasSecret: true,
 })
 
 /** The same call, which answers 201 because it made something. */

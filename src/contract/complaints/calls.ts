@@ -1,4 +1,4 @@
-import { creating, get, post, unkept, withFiles } from '../endpoint.ts'
+import { creating, get, post, unkept, withFiles, withSecret } from '../endpoint.ts'
 import type {
   Complaint,
   ComplaintForm,
@@ -7,8 +7,8 @@ import type {
   Reopening,
 } from './types.ts'
 
-export const complain = creating(
-  withFiles(post<ComplaintForm, ComplaintReceipt>('/api/complaints', 'anyone')),
+export const complain = withSecret(
+  creating(withFiles(post<ComplaintForm, ComplaintReceipt>('/api/complaints', 'anyone'))),
 )
 export const followComplaint = unkept(
   get<OneComplaint, Complaint>('/api/complaints/{number}', 'anyone'),

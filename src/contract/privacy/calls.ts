@@ -1,4 +1,4 @@
-import { creating, del, get, type Nothing, post, unkept } from '../endpoint.ts'
+import { creating, del, get, type Nothing, post, unkept, withSecret } from '../endpoint.ts'
 import type {
   ContactProof,
   DataExport,
@@ -18,9 +18,8 @@ export const withdrawConsent = del<OneConsent, undefined>('/api/consents/{id}', 
 export const askForData = creating(
   post<DataRequestForm, DataRequestReceipt>('/api/data-requests', 'anyone'),
 )
-export const proveContact = post<ContactProof, DataRequest>(
-  '/api/data-requests/{id}/proof',
-  'anyone',
+export const proveContact = withSecret(
+  post<ContactProof, DataRequest>('/api/data-requests/{id}/proof', 'anyone'),
 )
 export const followDataRequest = unkept(
   get<OneDataRequest, DataRequest>('/api/data-requests/{id}', 'anyone'),

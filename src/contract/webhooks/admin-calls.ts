@@ -1,4 +1,4 @@
-import { creating, del, get, type Nothing, post, unkept } from '../endpoint.ts'
+import { creating, del, get, type Nothing, post, unkept, withSecret } from '../endpoint.ts'
 import type {
   DeliveryPage,
   DeliveryQuery,
@@ -12,7 +12,9 @@ const path = '/api/admin/webhooks'
 
 export const listWebhooks = unkept(get<Nothing, Webhook[]>(path, 'staff:settings.shop'))
 /** The only answer in which its secret stands. */
-export const createWebhook = creating(post<WebhookForm, NewWebhook>(path, 'staff:settings.shop'))
+export const createWebhook = withSecret(
+  creating(post<WebhookForm, NewWebhook>(path, 'staff:settings.shop')),
+)
 export const deleteWebhook = del<OneWebhook, undefined>(`${path}/{id}`, 'staff:settings.shop')
 /** Sends `{"event":"test"}` within seconds. */
 export const testWebhook = post<OneWebhook, undefined>(`${path}/{id}/test`, 'staff:settings.shop')

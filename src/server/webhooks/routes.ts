@@ -57,8 +57,8 @@ export const webhookHandlers: Handlers<typeof adminCalls> = {
     const delivery = await deliveryById(shop.db.read, input.id)
     if (!delivery) throw new ShopError('no-such-delivery')
     return changed(shop, actorOf(c), delivery.webhook_id, 'update', async (tx) => {
-      // One that waits is sent soon anyway.
-      if (delivery.state === 'waiting') return
+      // One that waits is sent soon anyway: of two who press at once, the second finds it waiting.
+      if ((await deliveryById(tx, delivery.id))?.state === 'waiting') return
       await updateDelivery(tx, delivery.id, { state: 'waiting' })
       await send(tx, shop, delivery.id)
     })

@@ -115,7 +115,14 @@ describe.each(engines)('what other programs are told (%s)', (engine) => {
     await work()
     const [sent] = await log(id)
     expect(sent).toMatchObject({ event: 'test', state: 'done', attempts: 2, status: 204 })
-    must(await owner.post(`/api/admin/webhook-deliveries/${sent?.id}/replay`))
+    const replay = () => owner.post(`/api/admin/webhook-deliveries/${sent?.id}/replay`)
+    for (const reply of await Promise.all([replay(), replay(), replay()])) must(reply)
+    const payload = JSON.stringify({ deliveryId: sent?.id })
+    const jobs = testShop.shop.db.read
+      .selectFrom('jobs')
+      .select('id')
+      .where('payload', '=', payload)
+    expect(await jobs.execute()).toHaveLength(1)
     await work()
     expect(program.heard.map(({ headers }) => headers['pallu-delivery'])).toEqual(
       Array.from({ length: 3 }, () => String(sent?.id)),

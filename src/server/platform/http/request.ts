@@ -44,6 +44,8 @@ export type Env = {
     isStorageAway?: boolean
     /** What whoever answered says became of it, where the answer does not. */
     outcome?: { code: string; orderId?: number | undefined }
+    /** True where a secret stands in the answer. */
+    hasSecret?: boolean
     /** The files of a multipart form, by field; they are gone once the request is answered. */
     files?: Record<string, Upload[]>
   }

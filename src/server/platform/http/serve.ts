@@ -53,6 +53,7 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
       const body: { form?: Form } = {}
       try {
         admit(c, endpoint)
+        c.set('hasSecret', endpoint.hasSecret === true)
         const isClosed = endpoint.beforeOpening !== undefined && !(await shop.isOpen())
         if (isClosed && isStranger(c)) return await beforeOpening(c, shop, endpoint)
         if ('admit' in handler) await handler.admit({ shop, c, params: c.req.param() })

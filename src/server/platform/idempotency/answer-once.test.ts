@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#server/app/modules.ts'
 import { openBrowser } from '#test/browser.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -54,6 +56,20 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
     ]) {
       expect([other.status, replayed(other)]).toEqual([201, false])
     }
+  })
+
+  it('a secret that is shown once lies nowhere in clear, and is said again to whoever lost the answer', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const form = { name: 'Books', scopes: ['orders.see'] }
+    const make = () => owner.post('/api/admin/api-tokens', form, key('secret'))
+    const first = must(await make(), 201)
+    const kept = JSON.stringify(
+      await testShop().shop.db.read.selectFrom('idempotency').select(['status', 'body']).execute(),
+    )
+    expect(kept).toContain('sealed:')
+    expect(kept).not.toContain(String(first.body['token']))
+    const again = await make()
+    expect([again.status, again.text, replayed(again)]).toEqual([201, first.text, true])
   })
 
   it('counts once whatever it does, and says again that something was made', async () => {
@@ -235,4 +251,22 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
       expect((await addBy(name)).status, name).toBe(200)
     }
   })
+})
+
+it('every call in whose answer a secret stands says so', () => {
+  const secrets = calls.flatMap(({ endpoint, schema }) => {
+    const isKept = endpoint.method !== 'GET' && !endpoint.path.startsWith('/api/users/')
+    if (!isKept || !('answer' in schema) || !(schema.answer instanceof z.ZodType)) return []
+    const answer = JSON.stringify(z.toJSONSchema(schema.answer, { unrepresentable: 'any' }))
+    return answer.includes('"secret":') ? [endpoint] : []
+  })
+  expect(
+    secrets
+      .filter(({ hasSecret }) => hasSecret)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/api/admin/webhooks', '/api/complaints', '/api/data-requests/{id}/proof'])
+  // The type of its answer has one, which staff are never given.
+  const others = secrets.filter(({ hasSecret }) => !hasSecret)
+  expect(others.map(({ path }) => path)).toEqual(['/api/admin/data-requests/{id}/answer'])
 })

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { ShopError } from '#domain/errors.ts'
 import { isHint } from '#domain/visitor-hint.ts'
 import { problem } from '../http/problem.ts'
 import type { Call, Env } from '../http/request.ts'
+import { vaultOf } from '../secret-key.ts'
 import type { Shop } from '../shop.ts'
 import { claimKey, keepAnswer, keptAnswer, releaseKey } from './queries.ts'
 import { answerFrom, keptMs, requestKey } from './request-key.ts'
@@ -25,18 +27,36 @@ export function answerOnce(shop: Shop): MiddlewareHandler<Env> {
       if (!isFirst) {
         const kept = await keptAnswer(shop.db.read, scope, key, shop.now())
         const { status, body } = answerFrom(kept, requestHash)
-        return replay(c, status, body)
+        return replay(c, status, unsealed(shop, body))
       }
       await next()
       const answer = await worthKeeping(c.res)
       await shop.db.write((tx) =>
-        answer ? keepAnswer(tx, scope, key, answer) : releaseKey(tx, scope, key),
+        answer
+          ? keepAnswer(tx, scope, key, c.get('hasSecret') ? sealed(shop, answer) : answer)
+          : releaseKey(tx, scope, key),
       )
     } catch (error) {
       return problem(c, error)
     }
     return undefined
   }
+}
+
+const [seal, sealedFor] = ['sealed:', 'kept answer']
+
+/** What is shown once and kept as a hash is no secret any more where its answer lies in clear for a day. */
+const sealed = (shop: Shop, { status, body }: { status: number; body: string }) => ({
+  status,
+  body: `${seal}${vaultOf(shop).seal(body, sealedFor)}`,
+})
+
+function unsealed(shop: Shop, body: string): string {
+  if (!body.startsWith(seal)) return body
+  const plain = vaultOf(shop).open(body.slice(seal.length), sealedFor)
+  // Under a key that the shop has no more.
+  if (plain === undefined) throw new ShopError('key-of-another-request')
+  return plain
 }
 
 /** Refusals changed nothing, and an answer with a cookie in it is for one browser only. */
