@@ -56,7 +56,7 @@ onNewShops('the console of the law', (testShop) => {
   it('C1, C2: says what is missing of the seller, and that a GSTIN is a placeholder', async () => {
     expect(await check('C1')).toEqual([
       'red',
-      'Your business name, address and tax registration are not filled in yet.',
+      expect.stringContaining('the law wants a bill for every sale'),
     ])
     expect(await stateOf('C2')).toBe('green')
     await registerShop(testShop(), { legalName: '' })

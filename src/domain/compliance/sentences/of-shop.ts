@@ -24,7 +24,8 @@ const sums = ({ paise, limitPaise }: Sums) =>
 
 /** What is found of the seller, the fees, the limits and the law. */
 export const ofShop = {
-  'seller-unsaid': 'Your business name, address and tax registration are not filled in yet.',
+  'seller-unsaid':
+    'Your business name, address and tax registration are not filled in yet. Until then you sell as a shop without a GSTIN: the law wants a bill for every sale, so each parcel gets one with the name and address of your shop profile, without tax.',
   'seller-said': 'Legal name, address and grievance officer are filled in.',
   'seller-incomplete': ({ missing }: { missing: SellerPart[] }) =>
     `Not filled in yet: ${missing.map((part) => parts[part]).join(', ')}. Buyers have a right to see them.`,

@@ -46,7 +46,8 @@ const unfiled = ({ from, to }: { from: Day; to: Day }) =>
 
 /** What the checks of the law find, as the owner reads it. */
 export const complianceFindings: SentencesIn<ComplianceSentences> = {
-  'seller-unsaid': 'आपके व्यवसाय का नाम, पता और टैक्स पंजीकरण अभी भरे नहीं गए हैं।',
+  'seller-unsaid':
+    'आपके व्यवसाय का नाम, पता और टैक्स पंजीकरण अभी भरे नहीं गए हैं। तब तक आप बिना GSTIN की दुकान के रूप में बेचते हैं: क़ानून हर बिक्री पर बिल माँगता है, इसलिए हर पार्सल का बिल दुकान की प्रोफ़ाइल के नाम और पते से, बिना टैक्स के बनता है।',
   'seller-said': 'क़ानूनी नाम, पता और शिकायत अधिकारी भरे हुए हैं।',
   'seller-incomplete': ({ missing }) =>
     `अभी नहीं भरा गया: ${missing.map((part) => parts[part]).join(', ')}। ग्राहकों को इन्हें देखने का अधिकार है।`,

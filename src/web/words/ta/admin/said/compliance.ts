@@ -46,7 +46,8 @@ const unfiled = ({ from, to }: { from: Day; to: Day }) =>
 
 /** What the checks of the law find, as the owner reads it. */
 export const complianceFindings: SentencesIn<ComplianceSentences> = {
-  'seller-unsaid': 'உங்கள் வணிகப் பெயர், முகவரி, வரிப் பதிவு இன்னும் நிரப்பப்படவில்லை.',
+  'seller-unsaid':
+    'உங்கள் வணிகப் பெயர், முகவரி, வரிப் பதிவு இன்னும் நிரப்பப்படவில்லை. அதுவரை GSTIN இல்லாத கடையாக விற்கிறீர்கள்: ஒவ்வொரு விற்பனைக்கும் பில் வேண்டும் என்கிறது சட்டம், எனவே ஒவ்வொரு பார்சலுக்கும் உங்கள் கடை விவரத்தில் உள்ள பெயர், முகவரியுடன் வரி இல்லாத பில் உருவாகும்.',
   'seller-said': 'சட்டப்படியான பெயர், முகவரி, குறைதீர்ப்பு அலுவலர் நிரப்பப்பட்டுள்ளன.',
   'seller-incomplete': ({ missing }) =>
     `இன்னும் நிரப்பாதவை: ${missing.map((part) => parts[part]).join(', ')}. இவற்றைப் பார்க்க வாடிக்கையாளர்களுக்கு உரிமை உண்டு.`,
