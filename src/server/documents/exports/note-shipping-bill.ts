@@ -1,7 +1,7 @@
 import type { ShippingBillForm } from '#contract/documents/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import { refusal } from '#domain/refusals/list.ts'
+import { refusal, type Told } from '#domain/refusals/list.ts'
 import {
   isSameBill,
   readPort,
@@ -55,15 +55,22 @@ async function exportOf(tx: Query, id: number): Promise<DocumentRow> {
 
 type Days = { invoiced: string; today: string }
 
+/** Everything that is wrong with it is said at once, beside its field. */
 function readBill({ number: typed, day, port: code }: ShippingBillForm, days: Days): ShippingBill {
   const [number, port] = [readShippingNumber(typed), readPort(code)]
-  if (number === null) throw new ShopError('no-shipping-number', { at: 'number' })
-  if (port === null) throw new ShopError('no-port-code', { at: 'port' })
+  const wrong = dayFault(day, days)
+  const beside = {
+    ...(number === null && { number: 'no-shipping-number' as const }),
+    ...(wrong && { day: wrong }),
+    ...(port === null && { port: 'no-port-code' as const }),
+  }
+  const [first] = Object.values(beside)
+  if (first) throw new ShopError(first, { beside })
+  return { number: number ?? '', day, port: port ?? '' }
+}
+
+function dayFault(day: string, days: Days): Told | null {
   const wrong = wrongDay(day, days)
-  if (wrong === 'in-future') throw new ShopError('shipping-bill-in-future', { at: 'day' })
-  if (wrong === 'before-invoice')
-    throw new ShopError(refusal('shipping-bill-before-invoice', { day: days.invoiced }), {
-      at: 'day',
-    })
-  return { number, day, port }
+  if (wrong === 'in-future') return 'shipping-bill-in-future'
+  return wrong && refusal('shipping-bill-before-invoice', { day: days.invoiced })
 }

@@ -10,6 +10,7 @@ import { useMay } from '../allowed.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { fieldsOf } from '../parts/forms/failure.ts'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
+import { dayInWords } from '../taxes/day-in-words.ts'
 
 const words = adminOrders.documents.shippingBill
 
@@ -26,7 +27,7 @@ export function ShippingBill({ order }: { order: StaffOrder }) {
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="font-sans text-sm font-semibold">{words.title}</h3>
       <p className={bill ? '' : 'text-soft'}>
-        {bill ? words.noted(bill.number, bill.day, bill.port) : words.missing}
+        {bill ? words.noted(bill.number, dayInWords(bill.day), bill.port) : words.missing}
       </p>
       {mayNote && (
         <Button look="quiet" size="sm" className="mt-2" onClick={() => setOpen(true)}>
