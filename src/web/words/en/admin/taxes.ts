@@ -27,7 +27,7 @@ export const adminTaxes = {
       lutValidTo: 'LUT valid until',
       mayCrossStates: 'We sell only handicrafts, have a PAN and may sell to other states',
       isPanAsked:
-        'Ask at checkout for the PAN of buyers above the limit (Limits and clocks). Kept encrypted; only the owner sees it.',
+        'Ask for the PAN of buyers above the limit, at checkout and in orders that staff write (Limits and clocks). Kept encrypted; only the owner sees it.',
       upiIsVerifiedMerchant: 'Our bank has verified us as a UPI merchant',
       turnoverAbove5Crore:
         'Our turnover of a year since 2017-18 was above ₹5 crore (e-invoices are due)',
