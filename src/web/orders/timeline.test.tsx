@@ -23,4 +23,12 @@ describe('what the shop wrote into the history of an order', () => {
     const newer = { ...event, said: { code: 'said-next-year', params: {} } }
     expect(await read(newer, 'ta')).toContain('₹500.00 as store credit')
   })
+
+  it('calls no refund what has paid for the new saree of an exchange', async () => {
+    const params = { paise: 200_000, number: 'PAL-2026-000003' }
+    const paid = { ...event, words: '', said: { code: 'paid-for-order', params } }
+    const text = await read(paid, 'en')
+    expect(text).toContain('Used for your exchange ₹2,000.00 for order PAL-2026-000003')
+    expect(text).not.toContain('Refund')
+  })
 })

@@ -51,6 +51,8 @@ function sayingOf({ kind, to, words: written, said: code }: OrderEvent, words: W
   const { moved, asked, said, ...titles } = words.timeline
   const text = (code && sayCode(said, code)) ?? written
   if (kind === 'moved') return { title: to === null ? '' : moved[to], text }
+  // No money was sent: the note of the old saree has paid for the new one.
+  if (code?.code === 'paid-for-order') return { title: words.exchanged, text }
   if (kind !== 'return') return { title: titles[kind], text }
   if (text === 'return' || text === 'exchange') return { title: asked[text], text: '' }
   if (text === 'store credit') return { title: words.returns.credit.asked, text: '' }

@@ -37,3 +37,23 @@ it('offers what this return is owed, not what others of the order are', async ()
   const { html } = await draw(<CloseDialog one={one} order={two} onClose={() => {}} />)
   expect(/<input[^>]*name="amount"[^>]*>/.exec(html)?.[0]).toContain('value="3000"')
 })
+
+it('offers what a cheaper saree has left of the old price, and tells what is owed before any was sent', async () => {
+  const lines = [{ lineId: 1, quantity: 1 }]
+  const exchange = { id: 8, number: 'PAL-2026-000003', token: 't', state: 'confirmed' as const }
+  const one = { id: 3, wish: 'exchange' as const, lines, owed: 400 }
+  const drawn = (change: object) =>
+    draw(
+      <CloseDialog
+        one={{ ...one, ...change }}
+        order={order({ credited: 3000 })}
+        onClose={() => {}}
+      />,
+    )
+  const settled = await drawn({ exchange })
+  expect(/<input[^>]*name="amount"[^>]*>/.exec(settled.html)?.[0]).toContain('value="400"')
+  const waiting = await drawn({})
+  expect(waiting.html).not.toContain('name="amount"')
+  expect(waiting.text).toContain('₹400 is to be given back to the buyer')
+  expect((await drawn({ exchange, owed: 0 })).html).not.toContain('name="amount"')
+})

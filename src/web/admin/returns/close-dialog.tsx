@@ -13,7 +13,7 @@ import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { PayTo } from './pay-to.tsx'
 
 type CloseDialogProps = {
-  one: Pick<Return, 'id' | 'wish' | 'lines' | 'isCreditChosen' | 'owed'>
+  one: Pick<Return, 'id' | 'wish' | 'lines' | 'isCreditChosen' | 'owed' | 'exchange'>
   order: StaffOrder
   onClose: () => void
 }
@@ -21,9 +21,7 @@ type CloseDialogProps = {
 /** Ends a return: with money that goes back or, for an exchange, without. */
 export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
   const { left, owed } = moneyOf(order)
-  const [isRefunded, setRefunded] = useState(
-    (one.wish === 'return' || one.isCreditChosen === true) && left > 0,
-  )
+  const [isRefunded, setRefunded] = useState(isMoneyDue(one) && left > 0)
   const { close, isSaving, errors } = useClose(one.id, left, onClose)
   return (
     <EntryDialog
@@ -43,6 +41,9 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
           onChange={(event) => setRefunded(event.target.checked)}
         />
       )}
+      {!isRefunded && one.owed ? (
+        <p className="text-soft">{adminOrders.sums.owed(rupees(one.owed))}</p>
+      ) : null}
       {isRefunded && (
         <>
           <PayTo one={one} order={order} />
@@ -57,6 +58,10 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
     </EntryDialog>
   )
 }
+
+/** A return ends with money; an exchange with what its new saree, where there is one, has left of the old price. */
+const isMoneyDue = ({ wish, isCreditChosen, exchange, owed }: CloseDialogProps['one']) =>
+  wish === 'return' || isCreditChosen === true || (exchange != null && (owed ?? 0) > 0)
 
 /** Closes it with the refund of a form, or with none. */
 function useClose(id: number, left: number, onClose: () => void) {

@@ -87,9 +87,9 @@ function ReturnRow({ one }: { one: StaffReturn }) {
   )
 }
 
-/** With what it ended; before that was noted, a refund alone says something. */
-function Ending({ one: { resolution, refundId } }: { one: StaffReturn }) {
-  const how = resolution ?? (refundId === null ? null : ('refunded' as const))
+/** With what it ended; before that was noted, a refund alone says something: of an exchange, that it paid the new saree. */
+function Ending({ one: { resolution, refundId, exchange } }: { one: StaffReturn }) {
+  const how = resolution ?? (refundId === null ? null : exchange ? 'exchanged' : 'refunded')
   if (how === null) return null
   return <span className="block text-sm text-soft">{words.resolutions[how]}</span>
 }
