@@ -29,7 +29,7 @@ export async function presentCart(
   const lines = await linesIn(db, input.language ?? 'en', cart.lines)
   const images = await firstImages(
     db,
-    lines.map((line) => line.productId),
+    lines.filter(({ isDraft }) => !isDraft).map((line) => line.productId),
   )
   return {
     lines: lines.map((line) => presentLine(line, images.get(line.productId) ?? fallbackImage)),

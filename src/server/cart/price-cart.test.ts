@@ -6,7 +6,13 @@ import type { CartRow } from './queries.ts'
 const row = (wishes: Partial<CartRow> = {}): CartRow => ({
   ...{ product_id: 1, quantity: 2, seen_paise: 600_000, code: 'T-1', name: 'Mayil', slug: 'mayil' },
   ...{ fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', category_id: 1 },
-  ...{ price_paise: 600_000, discount_paise: null, stock: 5, archived_at: null },
+  ...{
+    price_paise: 600_000,
+    discount_paise: null,
+    stock: 5,
+    archived_at: null,
+    draft_state: 'none',
+  },
   ...{ held: 0, free_at: null, facts: '{}', ...wishes },
 })
 const price = (...rows: CartRow[]) => priceCart(rows, undefined, { now: 0, terms: firstTerms })

@@ -4,6 +4,7 @@ import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { coveredBy, tryCoupon } from '#domain/promo.ts'
+import { stateOf } from '#domain/publishing/publishing.ts'
 import type { Told } from '#domain/refusals/list.ts'
 import { shownSlug } from '#domain/slug.ts'
 import { maxQuantityFor } from '#domain/stock.ts'
@@ -25,6 +26,8 @@ export type PricedLine = {
   maxQuantity: number
   /** As its facts say it; '' where they do not. */
   weight: string
+  /** True of what has become a draft again: no shopper sees what it is to become. */
+  isDraft: boolean
   isPayable: boolean
   problems: LineProblem[]
 }
@@ -56,7 +59,9 @@ export function priceCart(
   }
 }
 
-function priceLine(row: CartRow): PricedLine {
+function priceLine(current: CartRow): PricedLine {
+  const isDraft = stateOf(current) === 'draft'
+  const row = isDraft ? { ...current, ...asSeen(current) } : current
   const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
   const stock = Math.max(0, row.stock - row.held)
   const isSold = row.archived_at === null
@@ -71,17 +76,24 @@ function priceLine(row: CartRow): PricedLine {
     code: row.code,
     name: row.name,
     slug: shownSlug(row.slug),
-    description: [row.fabric, row.color, row.occasion].join(', '),
+    description: [row.fabric, row.color, row.occasion].filter(Boolean).join(', '),
     categoryId: row.category_id,
     currentPaise: tag.currentPaise,
     originalPaise: tag.originalPaise,
     quantity: maxQuantity === 0 ? row.quantity : Math.min(row.quantity, maxQuantity),
     maxQuantity,
     weight: weightIn(row.facts),
+    isDraft,
     isPayable: maxQuantity > 0,
     problems,
   }
 }
+
+/** What a shopper may still know of a saree that is being written anew: its number, and the price that she saw. */
+const asSeen = ({ code, product_id: id, seen_paise }: CartRow) => ({
+  ...{ name: code, slug: String(id), facts: '{}', fabric: '', color: '', occasion: '' },
+  ...{ price_paise: seen_paise, discount_paise: null },
+})
 
 export const weightIn = (facts: string): string =>
   (JSON.parse(facts) as { weight?: string }).weight ?? ''

@@ -85,6 +85,26 @@ onNewShops('a product that is not in the shop yet', (testShop) => {
     expect(await put()).toBe(200)
   })
 
+  it('one that goes back to be a draft shows nothing of what it is to become to whoever has it in the cart', async () => {
+    const { owner, shopper, add } = await opened()
+    const { id, code, categoryId } = await add({})
+    must(await shopper.post('/api/cart/lines', { productId: id }))
+    const secret = {
+      name: 'Wedding surprise',
+      slug: 'wedding-surprise',
+      price: 9900,
+      color: 'Ivory',
+    }
+    const given = { ...fields, ...secret, categoryId, code, state: 'draft' }
+    must(await owner.put(`/api/admin/products/${id}`, given))
+    const cart = must(await shopper.get('/api/cart'))
+    expect(cart.text).not.toMatch(/surprise|9900|Ivory|temple.jpg/)
+    expect(cart.body).toMatchObject({
+      lines: [{ id, name: code, price: 4500, maxQuantity: 0 }],
+      total: 0,
+    })
+  })
+
   it('price 0 cannot be published: neither at once, nor later, nor in bulk', async () => {
     const { owner, whole, add, path, bulk } = await opened()
     const codeOf = (reply: { status: number; body: Record<string, unknown> }) => [
