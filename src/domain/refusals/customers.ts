@@ -10,6 +10,9 @@ import {
 export const ofCustomers = {
   'wrong-sign-in': unauthenticated('Invalid username or password'),
   'wrong-password': invalid('This password is not right'),
+  'no-password-yet': invalid(
+    'You sign in by a code and have no password yet. Choose one under “Forgot your password?”: we email you a link',
+  ),
   'sign-ins-busy': unavailable('Too many people are signing in. Please try again in a moment.'),
   'account-not-opened': conflict('This account could not be opened. Please try again.'),
   'username-taken': conflict('This username is already taken'),

@@ -5,6 +5,7 @@ import type { Query } from '../platform/db/database.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Shop } from '../platform/shop.ts'
 import { placeCounters, signInCounters } from './limits.ts'
+import { noPassword } from './passwords/no-password.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords/passwords.ts'
 import { type UserRow, updateUser, userById, userByLogin } from './queries.ts'
 import { demandSecondFactor } from './second-factor/second-factor.ts'
@@ -40,6 +41,7 @@ export async function demandPassword(
 ): Promise<UserRow> {
   const user = await userById(shop.db.read, asked.userId)
   if (!user) throw new ShopError('sign-in-first')
+  if (user.password_hash === noPassword) throw new ShopError('no-password-yet', { at: asked.field })
   const counters = placeCounters(`user ${user.id}`, 'signed in')
   const proof = { password: asked.password, isKnown: true }
   if (!(await tryPassword(shop, counters, proof, user))) {

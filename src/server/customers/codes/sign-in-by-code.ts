@@ -11,6 +11,7 @@ import { hashOf } from '../../platform/secret.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { adoptGuestOrders } from '../adopt-orders.ts'
 import { linkCounters } from '../limits.ts'
+import { noPassword } from '../passwords/no-password.ts'
 import {
   insertUser,
   takenAmong,
@@ -25,9 +26,6 @@ import { deleteSessions } from '../sessions/session-queries.ts'
 import { deleteTokens } from '../token-queries.ts'
 import { signInCodeHash } from './code-hash.ts'
 import { countCodeTry, deleteCode, isTicket } from './queries.ts'
-
-/** Stands where a hash would: no password opens such an account until its owner has chosen one. */
-const noPassword = 'none'
 
 type Typed = { ticket: string; code: string }
 

@@ -196,6 +196,34 @@ onBothEngines('a code by email', (testShop) => {
     expect((await her.get('/api/users/current')).status).toBe(200)
   })
 
+  it('an account without a password says how to choose one wherever it asks for it, and that way is open', async () => {
+    const { shop } = testShop()
+    const email = 'without@example.in'
+    const browser = stranger()
+    must(await use(await ask(email, browser), await codeTo(email), browser))
+    const refused = async (path: string, form: object) =>
+      (await browser.post(path, form)).body['refusal'] ?? null
+    const chosen = 'temple-jasmine-93'
+    const change = { currentPassword: 'none', newPassword: chosen }
+    expect([
+      await refused('/api/users/password', change),
+      await refused('/api/users/delete', { password: 'none' }),
+      await refused('/api/users/email', { email: 'other@example.in', password: 'none' }),
+    ]).toEqual(Array.from({ length: 3 }, () => 'no-password-yet'))
+    must(await browser.post('/api/users/forgot-password', { email }))
+    await performDue(shop, jobHandlers)
+    await performDue(shop, jobHandlers)
+    const { id } = await shop.db.read
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', email)
+      .where('letter', '!=', 'sign-in-code')
+      .executeTakeFirstOrThrow()
+    const token = /#token=([\w-]+)/.exec(await emailAnew(shop, id))?.[1]
+    must(await browser.post('/api/users/reset-password', { token, password: chosen }))
+    must(await stranger().post('/api/users/login', { username: email, password: chosen }))
+  })
+
   it('brings the orders that were placed with this email', async () => {
     const guest = newShopper(testShop())
     await fill(guest, await addPiece(testShop().shop))
