@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { sealSeeds } from '../customers/second-factor/seal-seeds.ts'
 import { settleSkeletons } from '../customers/settle-skeletons.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
@@ -16,6 +15,7 @@ import { refuseWrongStorage, watchStorage } from '../platform/media/storage/watc
 import { openOutcomes } from '../platform/outcomes/outcomes.ts'
 import { openLog, type Shop, uploadsFolder } from '../platform/shop.ts'
 import { answersOfNouns } from './answers-of-nouns.ts'
+import { renewSeals } from './renew-seals.ts'
 
 export type Surroundings = {
   /** Leases go by it too, unless `hasOwnClock`. */
@@ -57,7 +57,7 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     ...endOf(kept, logSlowQueries(log, config.slowQueryMs)),
   }
   if (!around.isMigrated) {
-    await sealSeeds(shop)
+    await renewSeals(shop)
     await settleSkeletons(shop)
   }
   return shop

@@ -33,6 +33,13 @@ export function vaultOf({ config }: Pick<Shop, 'config'>): Vault {
   return vault
 }
 
+/** True while an older key stands behind the first one: what lies under it is to be encrypted anew. Makes no key. */
+export function hasOldKeys({ dataDir, secretKey }: Config): boolean {
+  const file = keyFile(dataDir)
+  const given = secretKey ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '')
+  return /[,\n]/.test(given)
+}
+
 export function openVault(keys: [Key, ...Key[]]): Vault {
   const [first] = keys
   return {

@@ -4,8 +4,10 @@ import type { Paise } from '#domain/money.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { isPanDue } from '#domain/tax/pan.ts'
 import type { Query } from '../platform/db/database.ts'
+import { sealAnew } from '../platform/seal-anew.ts'
 import { vaultOf } from '../platform/secret-key.ts'
 import type { Shop } from '../platform/shop.ts'
+import { pansAfter, replacePan } from './queries.ts'
 import { keptNumbersOn, numbersOn } from './read-law.ts'
 import type { TaxContext } from './tax-context.ts'
 
@@ -38,3 +40,20 @@ export const sealPan = (shop: Pick<Shop, 'config'>, pan: string, token: string) 
 /** Null where there is none, or where it was encrypted under a key that the shop no longer has. */
 export const openPan = (shop: Pick<Shop, 'config'>, sealed: string | null, token: string) =>
   (sealed && vaultOf(shop).open(sealed, about(token))) ?? null
+
+const atOnce = 500
+
+/** Encrypts the PANs of all orders under the newest key; answers how many no key opens. */
+export async function sealPansAnew(shop: Shop): Promise<number> {
+  let unreadable = 0
+  for (let last = 0; ; ) {
+    const rows = await pansAfter(shop.db.read, last, atOnce)
+    const newest = rows.at(-1)
+    if (!newest) return unreadable
+    last = newest.id
+    const kept = rows.map(({ id, token, buyer_pan }) => ({
+      ...{ id, sealed: buyer_pan ?? '', about: about(token) },
+    }))
+    unreadable += await sealAnew(shop, kept, replacePan)
+  }
+}

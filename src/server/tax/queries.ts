@@ -99,3 +99,24 @@ export function lettersInUse(db: Query, fy: string) {
     .distinct()
     .execute()
 }
+
+/** The PANs of the orders after this one, as they are kept. */
+export const pansAfter = (db: Query, id: number, limit: number) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'token', 'buyer_pan'])
+    .where('buyer_pan', 'is not', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Puts a PAN that was encrypted anew in the place of the same as it was. */
+export async function replacePan(tx: Query, was: { id: number; sealed: string }, sealed: string) {
+  await tx
+    .updateTable('orders')
+    .set({ buyer_pan: sealed })
+    .where('id', '=', was.id)
+    .where('buyer_pan', '=', was.sealed)
+    .execute()
+}
