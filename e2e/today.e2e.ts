@@ -67,8 +67,12 @@ describe('Today', () => {
     await press('Enter')
     await arrives(page, '**/admin')
     await alive(page)
-    await press('Control+k')
-    await finder(page).waitFor()
+    // The page is drawn a moment before it listens to keys; with the search open they open nothing more.
+    const isFinding = async () => {
+      await press('Control+k')
+      return finder(page).isVisible()
+    }
+    await expect.poll(isFinding, { timeout: 60_000 }).toBe(true)
     await page.keyboard.type(`ship ${bought.number}`)
     await page.getByRole('option', { name: `Ship ${bought.number}` }).waitFor()
     await press('Enter')
