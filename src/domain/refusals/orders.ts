@@ -28,6 +28,9 @@ export const ofOrders = {
   ),
   'no-such-parcel': notFound('This parcel does not exist.'),
   'parcel-left': conflict('The parcel has left already.'),
+  'order-country-stays': invalid(
+    'The country of an order stays: delivery, tax and ways to pay were reckoned for it. Cancel the order and make a new one to send it elsewhere',
+  ),
   'saree-in-two-lines': invalid('Every saree stands in one line only.'),
   'saree-of-order-gone': invalid('One of the sarees is no longer available.'),
   'discount-over-price': invalid('The discount is more than the sarees cost.'),

@@ -261,6 +261,26 @@ onNewShops('delivery abroad', (testShop) => {
       expect(invoice).toContain(text)
   })
 
+  it('stays what it was reckoned for: staff put an address right, and send no order to another country', async () => {
+    const staff = await signedIn(testShop(), 'owner')
+    const { token } = must(await send((await shopperWith()).shopper)).as(PlacedOrder)
+    const { id } = await testShop()
+      .shop.db.read.selectFrom('orders')
+      .select('id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+    const change = async (to: object) => {
+      const form = { address: { ...newJersey, ...to }, isAddressConfirmed: true }
+      const reply = await staff.put(`/api/admin/orders/${id}/address`, form)
+      return [reply.status, Object.keys((reply.body['errors'] as object | undefined) ?? {})]
+    }
+    const refused = [400, ['address.country']]
+    expect(await change({ country: 'SG', pin: '238823', mobile: '+65 6123 4567' })).toEqual(refused)
+    const home = { city: 'Chennai', state: 'Tamil Nadu', pin: '600004', mobile: '98400 12345' }
+    expect(await change({ ...home, country: undefined })).toEqual(refused)
+    expect(await change({ line1: '20 Oak Tree Road' })).toEqual([200, []])
+  })
+
   it('is edited row by row, and an earlier page that knows no countries keeps them', async () => {
     const staff = await signedIn(testShop(), 'owner')
     const before = (await staff.get(path)).as(EditedDelivery)

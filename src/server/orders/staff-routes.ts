@@ -1,5 +1,6 @@
 import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { countryOf } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'
@@ -106,6 +107,8 @@ export const orderStaffHandlers = {
       if (!order) throw unknownOrder()
       refuseOutdated(version, addressOf(order))
       if (!holdsStock(order.state)) throw new ShopError('parcel-left')
+      if (countryOf(addressOf(order)) !== countryOf(address))
+        throw new ShopError('order-country-stays', { at: 'address.country' })
       const columns = { address: JSON.stringify(address), full_name: address.fullName }
       await changeOrder(tx, id, { ...columns, updated_at: shop.now() })
       const states = { before: { address: addressOf(order) }, after: { address } }
