@@ -1,6 +1,6 @@
 import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { toRupees } from '#domain/money.ts'
+import { formatPaise, toRupees } from '#domain/money.ts'
 import { expectedTransfers, orderPaidBy } from '../order-records/payment-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
@@ -44,7 +44,7 @@ async function outcomeOf(
   }
   const { orderNumber, paymentId, amountPaise } = match.expected
   if (match.kind === 'amount-differs') {
-    const words = `The order asks for ₹${toRupees(amountPaise)}`
+    const words = `The order asks for ${formatPaise(amountPaise)}`
     return { outcome: 'amount-differs', orderNumber, words }
   }
   if (!isApplied && !match.isSure) return { outcome: 'fits', orderNumber, words: '' }

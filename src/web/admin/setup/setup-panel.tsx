@@ -34,7 +34,7 @@ export function SetupPanel() {
   const left = setup.steps.filter(({ isDone }) => !isDone)
   const done = setup.steps.length - left.length
   return (
-    <Panel title={words.title} className="mt-4">
+    <Panel title={words.title} className="mt-4 mb-8">
       <p className="text-soft">{words.text}</p>
       <p className="mt-1 text-sm text-soft">{words.progress(done, setup.steps.length)}</p>
       <ol className="mt-3 grid gap-x-8 lg:grid-cols-2">
