@@ -177,6 +177,25 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
     expect((await read()).paid).toBe(6005)
   })
 
+  it('the part in advance goes back whole, whether the order is cancelled or refused at the door', async () => {
+    await rules({ outcome: 'part-advance', advancePercent: 20 })
+    const sent = { '412345671112': false, '412345671113': true }
+    for (const [reference, isSent] of Object.entries(sent)) {
+      const { guest, api, desk, move, staff } = await placed(6005)
+      must(await guest.post(`${api}/payment/transfer`, { reference }))
+      must(await owner.post(`${desk}/payments`, { reference }))
+      if (isSent) {
+        must(await owner.post(`${desk}/parcels`, { carrier: 'DTDC' }))
+        must(await move('returned', { cause: 'refused', isRestocked: true }))
+      } else must(await move('cancelled'))
+      const more = { method: 'upi', reference: `R${reference}`, reason: '' }
+      const tooMuch = await owner.post(`${desk}/refunds`, { ...more, amount: 1202 })
+      expect(tooMuch.status).toBe(409)
+      must(await owner.post(`${desk}/refunds`, { ...more, amount: 1201 }))
+      expect(await staff()).toMatchObject({ paid: 1201, refunded: 1201 })
+    }
+  })
+
   it('a word has to do where nothing can be paid before', async () => {
     const { shop } = testShop()
     await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
