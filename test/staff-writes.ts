@@ -142,7 +142,7 @@ export const writes: Record<string, Write> = {
   ],
   'PUT /api/admin/notices/{purpose}': [
     'update notice',
-    () => ({ id: 'orders', body: { version: 1, texts: { en: 'We keep your address.' } } }),
+    () => ({ id: 'orders', body: { version: 2, texts: { en: 'We keep your address.' } } }),
   ],
   'POST /api/admin/tax-rates': [
     'create taxes',

@@ -40,6 +40,15 @@ onBothEngines('notices and consents', (testShop) => {
     expect(tamil).toMatchObject({ version: 1, language: 'ta', needsConsent: true })
     const orders = must(await guest.get('/api/notices/orders')).body
     expect(orders).toMatchObject({ language: 'en', needsConsent: false })
+    const customs = {
+      ...{ en: 'customs', ta: 'சுங்கத்துறை', te: 'కస్టమ్స్', kn: 'ಕಸ್ಟಮ್ಸ್' },
+      ...{ ml: 'കസ്റ്റംസ', hi: 'सीमा शुल्क' },
+    }
+    for (const [language, word] of Object.entries(customs)) {
+      const { text } = must(await guest.get(`/api/notices/orders?language=${language}`)).body
+      expect(text).toContain(word)
+      expect(text).toContain('PAN')
+    }
     expect((await guest.get('/api/notices/nothing')).status).toBe(400)
   })
 
