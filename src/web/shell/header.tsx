@@ -3,6 +3,7 @@ import type { Category } from '#contract/content/types.ts'
 import type { ShownShop } from '#contract/settings/types.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/navigation/menu.tsx'
@@ -43,7 +44,10 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
             <Link
               to="/"
               aria-label={words.header.home(profile.name)}
-              className="shrinks pt-[0.14em] font-display text-2xl leading-none hover:text-lac"
+              className={classes(
+                'shrinks pt-[0.14em] font-display text-2xl leading-none hover:text-lac',
+                isLong(profile.name) && 'max-md:text-center max-md:text-lg max-md:leading-tight',
+              )}
             >
               {profile.name}
             </Link>
@@ -57,6 +61,9 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
     </>
   )
 }
+
+/** Too long for the middle of a phone's header in its usual size: it takes two lines there. */
+const isLong = (name: string) => name.length > 10
 
 function PhoneButtons() {
   const words = useWords('shell', shell)
