@@ -202,6 +202,7 @@ describe('a new owner', () => {
     await type('House, street', '4 North Mada Street')
     await type('PIN code', '600004')
     await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Chennai')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
     await page.getByRole('button', { name: /^Place order/i }).click()
