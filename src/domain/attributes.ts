@@ -11,6 +11,8 @@ type Attribute = {
   isFilteredByEnd?: true
   /** Whether a search finds a saree by its words as by its name. */
   isFound?: true
+  /** A mark of trust, of which the number is said. */
+  isMark?: true
   /** What holds where nothing is said. */
   otherwise?: string
 }
@@ -37,6 +39,11 @@ export const attributes = {
   netQuantity: { kind: 'measure', kept: 'facts', otherwise: '1 N' },
   country: { kind: 'name', kept: 'facts', group: 'countries', otherwise: 'India' },
   maker: { kind: 'text', kept: 'facts' },
+  // The number under which somebody vouches for it; shown beside the price where the owner gave one.
+  silkMark: { kind: 'measure', kept: 'facts', isMark: true },
+  handloomMark: { kind: 'measure', kept: 'facts', isMark: true },
+  handloomBrand: { kind: 'measure', kept: 'facts', isMark: true },
+  geographicalIndication: { kind: 'measure', kept: 'facts', isMark: true },
   importer: { kind: 'text', kept: 'facts' },
 } as const satisfies Record<string, Attribute>
 
@@ -59,6 +66,9 @@ const keysKept = (place: Attribute['kept']) =>
 
 export const columnKeys = keysKept('column') as ColumnKey[] // By the filter.
 export const factKeys = keysKept('facts') as FactKey[] // By the filter.
+
+/** The marks of trust, in the order in which they stand beside the price. */
+export const markKeys = factKeys.filter((key) => (attributes[key] as Attribute).isMark)
 
 /** Those by whose words a search finds a saree. */
 export const foundKeys = rows.flatMap(([key, { isFound }]) => (isFound ? [key] : []))
@@ -85,7 +95,7 @@ export type Facts = Partial<Record<FactKey, string>>
 export const mostOptions = (group: FilterGroup) =>
   isColumn(attributeOf[group]) ? Number.POSITIVE_INFINITY : policy.listing.maxOptions
 
-type Described = Record<ColumnKey, string> & {
+export type Described = Record<ColumnKey, string> & {
   facts?: { [Key in FactKey]?: string | undefined }
 }
 

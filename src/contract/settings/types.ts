@@ -21,6 +21,7 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>
 
 const Question = z.object({ question: z.string(), answer: z.string() })
+const FabricCare = z.object({ fabric: z.string().max(60), text: z.string().max(400) })
 const Shown = z.object({
   picture: z.string(),
   alt: z.string(),
@@ -53,6 +54,8 @@ export const ShopProfile = z.object({
   cardLogos: z.array(z.string()),
   upiId: z.string().max(80),
   craft: z.array(Shown),
+  /** How fabrics are looked after, where the owner says it; of pages from before there was one, none. */
+  care: z.array(FabricCare).max(40).default([]),
 })
 export type ShopProfile = z.infer<typeof ShopProfile>
 
@@ -75,6 +78,7 @@ export type ShownSeller = z.infer<typeof ShownSeller>
 export const ShownShop = z.object({
   ...ShopProfile.shape,
   craft: z.array(Shown.extend(inEnglish)),
+  care: z.array(FabricCare.extend(inEnglish)).default([]),
   ...inEnglish,
   /** False while only staff see the shop. */
   isOpen: z.boolean(),

@@ -32,6 +32,7 @@ export const emptyProfile: WholeProfile = {
   cardLogos: [],
   upiId: '',
   craft: [],
+  care: [],
   journey: [],
   team: [],
   shippingQuestions: [],

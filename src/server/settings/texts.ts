@@ -6,9 +6,10 @@ import { listedField, profileFields } from './translate-profile.ts'
 /** What the shop says of itself; a sentence that stands in two lists is said once. */
 export async function textsOfProfile(db: Database): Promise<EnglishText[]> {
   const profile = await currentProfile(db)
-  const { craft, journey, team, shippingQuestions, questions } = profile
+  const { craft, care, journey, team, shippingQuestions, questions } = profile
   const listed = [
     ...[...craft, ...journey].flatMap(({ title, text, alt }) => [title, text, alt]),
+    ...care.map(({ text }) => text),
     ...team.map(({ role }) => role),
     ...questions.map(({ group }) => group),
     ...[...shippingQuestions, ...questions.flatMap(({ items }) => items)].flatMap((one) => [

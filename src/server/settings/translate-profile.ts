@@ -31,6 +31,7 @@ export async function profileIn(
   return {
     ...inLanguage(profile, profileFields, (field, english) => words('profile', 0, field, english)),
     craft: profile.craft.map((step) => listed(step, ['title', 'text', 'alt'])),
+    care: profile.care.map((one) => listed(one, ['text'])),
   }
 }
 

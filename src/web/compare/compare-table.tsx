@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
-import { type AttributeKey, columnKeys, type FactKey, saidOf } from '#domain/attributes.ts'
+import {
+  type AttributeKey,
+  columnKeys,
+  type FactKey,
+  markKeys,
+  saidOf,
+} from '#domain/attributes.ts'
 import { comparePath } from '#domain/kinship/chosen-pieces.ts'
 import { Link } from '#web/ui/link.tsx'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
@@ -17,6 +23,7 @@ import { Stars } from '../ui/stars.tsx'
 /** What is laid side by side beyond colour, fabric and occasion, what decides first. */
 const facts: FactKey[] = [
   ...(['weave', 'place', 'weight', 'border', 'pallu', 'zari', 'length', 'blouse', 'care'] as const),
+  ...markKeys,
 ]
 
 type Row = { key: string; name: string; tell: (product: Product) => ReactNode; lang?: LangOf }

@@ -91,14 +91,14 @@ function SeenBefore({ id }: { id: number }) {
 /** What there is to read of the saree, and what others said of it; nothing of it hides behind a tab. */
 function Sections({ product }: { product: Product }) {
   const { tabs } = useWords('product', english)
-  const delivery = useProfile()?.delivery
+  const { delivery, care = [] } = useProfile() ?? {}
   return (
     <>
       <SectionNav />
       <section id={detailsId} aria-label={tabs.details} className="section space-y-6 pt-6">
         <Story product={product} />
         <ClothTable product={product} />
-        {delivery && <Promises delivery={delivery} />}
+        {delivery && <Promises delivery={delivery} product={product} care={care} />}
       </section>
       <section id={reviewsId} aria-labelledby="reviews-title" className="section mt-10 md:mt-14">
         <h2 id="reviews-title" className="mb-5 text-xl md:text-2xl">

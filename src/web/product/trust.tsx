@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
+import { markKeys } from '#domain/attributes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { cart } from '#web/words/en/cart.ts'
@@ -9,7 +10,7 @@ import { useWords } from '#web/words/words.ts'
 import { PaymentMarks } from '../shell/payment-marks.tsx'
 import { useProfile } from '../surroundings.ts'
 
-/** Beside the price: where and by whom it was made, how it may come back, how it may be paid, and who sells it. */
+/** Beside the price: where and by whom it was made, who vouches for it, how it may come back, how it may be paid, and who sells it. */
 export function Trust({ product }: { product: Product }) {
   const words = useWords('product', english)
   const names = useWords('attributes', englishNames)
@@ -28,6 +29,16 @@ export function Trust({ product }: { product: Product }) {
           {maker}
         </Row>
       )}
+      {markKeys.map((key) => {
+        const number = product.facts[key]
+        return (
+          number && (
+            <Row key={key} name={names[key]}>
+              {number}
+            </Row>
+          )
+        )
+      })}
       {profile?.delivery && (
         <Row name={words.returns.title}>{words.returns.text(profile.delivery.returnsDays)}</Row>
       )}

@@ -36,6 +36,15 @@ const members = {
   fresh: { name: '', role: '' },
 } as const
 
+const fabrics = {
+  what: words.list.fabric,
+  columns: [
+    { name: 'fabric', label: columns.fabric, kind: 'text' },
+    { name: 'text', label: columns.text, kind: 'long' },
+  ],
+  fresh: { fabric: '', text: '' },
+} as const
+
 /** Everything of the profile that is a list. */
 export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
   const part = <Name extends ListName>(name: Name) => ({
@@ -48,6 +57,7 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
       <ListPart {...links} {...part('social')} />
       {faults['social'] && <FieldError>{faults['social']}</FieldError>}
       <ListPart {...shown} {...part('craft')} what={words.list.step} />
+      <ListPart {...fabrics} {...part('care')} />
       <ListPart {...shown} {...part('journey')} what={words.list.picture} />
       <ListPart {...members} {...part('team')} />
       <ListPart {...questionList} {...part('shippingQuestions')} />
@@ -59,7 +69,7 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
   )
 }
 
-type ListName = 'social' | 'craft' | 'journey' | 'team' | 'shippingQuestions'
+type ListName = 'social' | 'craft' | 'care' | 'journey' | 'team' | 'shippingQuestions'
 
 type ListPartProps<Item> = {
   name: ListName

@@ -20,4 +20,8 @@ export const attributes = {
   country: 'Country of origin',
   maker: 'Made or packed by',
   importer: 'Imported by',
+  silkMark: 'Silk Mark no.',
+  handloomMark: 'Handloom Mark no.',
+  handloomBrand: 'India Handloom Brand no.',
+  geographicalIndication: 'Geographical Indication no.',
 } satisfies Record<AttributeKey, string>

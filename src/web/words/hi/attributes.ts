@@ -19,4 +19,8 @@ export const attributes: Words['attributes'] = {
   country: 'मूल देश',
   maker: 'निर्माता / पैकर',
   importer: 'आयातक',
+  silkMark: 'सिल्क मार्क नंबर',
+  handloomMark: 'हैंडलूम मार्क नंबर',
+  handloomBrand: 'इंडिया हैंडलूम ब्रांड नंबर',
+  geographicalIndication: 'भौगोलिक संकेत (GI) नंबर',
 }

@@ -19,4 +19,8 @@ export const attributes: Words['attributes'] = {
   country: 'ತಯಾರಾದ ದೇಶ',
   maker: 'ತಯಾರಿಸಿದವರು / ಪ್ಯಾಕ್ ಮಾಡಿದವರು',
   importer: 'ಆಮದು ಮಾಡಿದವರು',
+  silkMark: 'ಸಿಲ್ಕ್ ಮಾರ್ಕ್ ಸಂಖ್ಯೆ',
+  handloomMark: 'ಹ್ಯಾಂಡ್‌ಲೂಮ್ ಮಾರ್ಕ್ ಸಂಖ್ಯೆ',
+  handloomBrand: 'ಇಂಡಿಯಾ ಹ್ಯಾಂಡ್‌ಲೂಮ್ ಬ್ರಾಂಡ್ ಸಂಖ್ಯೆ',
+  geographicalIndication: 'ಭೌಗೋಳಿಕ ಗುರುತಿನ (GI) ಸಂಖ್ಯೆ',
 }

@@ -19,4 +19,8 @@ export const attributes: Words['attributes'] = {
   country: 'നിർമ്മിച്ച രാജ്യം',
   maker: 'നിർമ്മിച്ചത് / പായ്ക്ക് ചെയ്തത്',
   importer: 'ഇറക്കുമതി ചെയ്തത്',
+  silkMark: 'സിൽക്ക് മാർക്ക് നമ്പർ',
+  handloomMark: 'ഹാൻഡ്‌ലൂം മാർക്ക് നമ്പർ',
+  handloomBrand: 'ഇന്ത്യ ഹാൻഡ്‌ലൂം ബ്രാൻഡ് നമ്പർ',
+  geographicalIndication: 'ഭൗമസൂചികാ (GI) നമ്പർ',
 }

@@ -19,4 +19,8 @@ export const attributes: Words['attributes'] = {
   country: 'தயாரான நாடு',
   maker: 'தயாரித்தவர் / பொதி செய்தவர்',
   importer: 'இறக்குமதி செய்தவர்',
+  silkMark: 'சில்க் மார்க் எண்',
+  handloomMark: 'ஹேண்ட்லூம் மார்க் எண்',
+  handloomBrand: 'இந்தியா ஹேண்ட்லூம் பிராண்ட் எண்',
+  geographicalIndication: 'புவிசார் குறியீட்டு எண்',
 }

@@ -19,4 +19,8 @@ export const attributes: Words['attributes'] = {
   country: 'తయారైన దేశం',
   maker: 'తయారీ / ప్యాకింగ్',
   importer: 'దిగుమతి చేసినవారు',
+  silkMark: 'సిల్క్ మార్క్ నంబర్',
+  handloomMark: 'హ్యాండ్‌లూమ్ మార్క్ నంబర్',
+  handloomBrand: 'ఇండియా హ్యాండ్‌లూమ్ బ్రాండ్ నంబర్',
+  geographicalIndication: 'భౌగోళిక గుర్తింపు (GI) నంబర్',
 }

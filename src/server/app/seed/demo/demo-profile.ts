@@ -26,6 +26,7 @@ export const demoProfile: Omit<WholeProfile, 'heroWide' | 'heroTall' | 'heroAlt'
   cardLogos: ['Visa', 'Mastercard', 'American Express', 'PayPal', 'UPI', 'RuPay'],
   upiId: '',
   craft,
+  care: [],
   journey: [
     {
       picture: 'journey-1.jpg',
