@@ -68,6 +68,17 @@ it.each([
   expect(html).toContain(`href="/order/${summary.token}"`)
 })
 
+it('an order of which some is there again can be bought again, by its number', async () => {
+  const { shopper, summary } = await buyer()
+  const again = <OrderList orders={[{ ...summary, state: 'delivered', isThereAgain: true }]} />
+  const { text, html } = await drawFor(testShop, shopper, again)
+  expect(text).toContain('₹6,000 Buy again')
+  expect(html).toContain(`aria-label="Buy again: order ${summary.number}"`)
+  expect(html).toContain(`action="/account/orders"`)
+  const sold = <OrderList orders={[summary]} />
+  expect((await drawFor(testShop, shopper, sold)).text).not.toContain('Buy again')
+})
+
 it('says what there is not yet', async () => {
   const shopper = await signedIn(testShop)
   const orders = await drawFor(testShop, shopper, <OrdersRoute />)

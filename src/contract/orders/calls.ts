@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts'
-import { get, type Nothing, post, unkept } from '../endpoint.ts'
+import { get, type Nothing, onceOpen, post, unkept } from '../endpoint.ts'
+import type { BoughtAgain } from './part-types.ts'
 import type {
   CancelForm,
   FollowedOrder,
@@ -17,3 +18,7 @@ export const trackOrder = post<TrackForm, FollowedOrder>('/api/orders/track', 'a
 export const myOrders = unkept(get<Nothing, OrderSummary[]>('/api/account/orders', 'customer'))
 /** Where the customer's last orders went, the latest first. */
 export const myAddresses = unkept(get<Nothing, Address[]>('/api/account/addresses', 'customer'))
+/** Puts what of an order can still be had into the cart. */
+export const buyAgain = onceOpen(
+  post<OneOrder, BoughtAgain>('/api/account/orders/{token}/again', 'customer'),
+)

@@ -4,6 +4,7 @@ import { codOutcomes } from '#domain/cod/cod-rules.ts'
 import { orderStates } from '#domain/order.ts'
 import { resolutions, returnReasons, returnStates, returnWishes } from '#domain/return.ts'
 import { reviewRefusals, reviewStates } from '#domain/review.ts'
+import { Cart } from '../cart/types.ts'
 import { Picture } from '../catalog/types.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { Day } from '../tax/types.ts'
@@ -138,3 +139,7 @@ export const BuyerPanAnswer = z.object({
   pan: z.string().nullable(),
 })
 export type BuyerPanAnswer = z.infer<typeof BuyerPanAnswer>
+
+/** What of an order lies in the cart again, and the names of what can be bought no more. */
+export const BoughtAgain = z.object({ added: z.int(), missing: z.array(z.string()), cart: Cart })
+export type BoughtAgain = z.infer<typeof BoughtAgain>

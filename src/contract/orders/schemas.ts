@@ -16,7 +16,7 @@ import {
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
 import { MoveForm } from './move-form.ts'
-import { BuyerPanAnswer } from './part-types.ts'
+import { BoughtAgain, BuyerPanAnswer } from './part-types.ts'
 import { Printing } from './printing.ts'
 import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
 
@@ -44,6 +44,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: TrackForm,
     answer: FollowedOrder,
     errors: [400, 404, 429],
+  },
+  buyAgain: {
+    summary: "Puts what can still be had of one of the customer's orders into the cart, once.",
+    input: OneOrder,
+    answer: BoughtAgain,
+    errors: [401, 404],
   },
   myOrders: {
     summary: "The customer's orders, newest first.",

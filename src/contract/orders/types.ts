@@ -208,11 +208,11 @@ export const OrderSummary = z.object({
   number: z.string(),
   state: OrderState,
   isToConfirm: z.boolean(),
-  total: z.number(),
-  count: z.int(),
-  image: z.string(),
+  ...{ total: z.number(), count: z.int(), image: z.string() },
   invoiceNumber: z.string().nullable(),
   placedAt: z.iso.datetime(),
+  /** Whether some of it can be bought now. Releases before this one say nothing. */
+  isThereAgain: z.boolean().optional(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 

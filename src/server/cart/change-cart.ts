@@ -4,6 +4,7 @@ import { pricePair } from '#domain/pricing.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { findCoupon } from '../coupons/find-coupon.ts'
+import type { Query } from '../platform/db/database.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -33,32 +34,38 @@ export const addToCart = (shop: Shop, visitor: Visitor, productId: number, more:
 export const setInCart = (shop: Shop, visitor: Visitor, productId: number, quantity: number) =>
   changeCart(shop, visitor, productId, () => quantity)
 
-function changeCart(
+const changeCart = (
   shop: Shop,
   visitor: Visitor,
   productId: number,
   newQuantity: NewQuantity,
-): Promise<Changed> {
-  return shop.db.write(async (tx) => {
-    const now = shop.now()
+): Promise<Changed> =>
+  shop.db.write(async (tx) => {
     const cartId = await ensureCart(tx, shop, visitor)
-    const offer = await offerFor(tx, cartId, productId, now)
-    const wanted = newQuantity(offer?.quantity ?? 0)
-    if (wanted === 0) {
-      await dropLine(tx, cartId, productId, now)
-      return { id: productId, quantity: 0, isCapped: false }
-    }
-    if (!offer) throw new ShopError('saree-unavailable')
-    const stock = offer.stock - offer.held
-    const { quantity, isCapped } = changeLine([], { productId, quantity: wanted }, stock)
-    if (quantity === 0) throw new ShopError(refusal('piece-missing', { piece: goneOf(offer) }))
-    const tag = pricePair({
-      pricePaise: offer.price_paise,
-      discountPricePaise: offer.discount_paise,
-    })
-    await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
-    return { id: productId, quantity, isCapped }
+    return changeLineOf(tx, { cartId, productId, newQuantity, now: shop.now() })
   })
+
+type LineChange = { cartId: number; productId: number; newQuantity: NewQuantity; now: number }
+
+/** Changes one line of a cart in a transaction; throws where none of the product can be had. */
+export async function changeLineOf(tx: Query, change: LineChange): Promise<Changed> {
+  const { cartId, productId, newQuantity, now } = change
+  const offer = await offerFor(tx, cartId, productId, now)
+  const wanted = newQuantity(offer?.quantity ?? 0)
+  if (wanted === 0) {
+    await dropLine(tx, cartId, productId, now)
+    return { id: productId, quantity: 0, isCapped: false }
+  }
+  if (!offer) throw new ShopError('saree-unavailable')
+  const stock = offer.stock - offer.held
+  const { quantity, isCapped } = changeLine([], { productId, quantity: wanted }, stock)
+  if (quantity === 0) throw new ShopError(refusal('piece-missing', { piece: goneOf(offer) }))
+  const tag = pricePair({
+    pricePaise: offer.price_paise,
+    discountPricePaise: offer.discount_paise,
+  })
+  await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
+  return { id: productId, quantity, isCapped }
 }
 
 function goneOf({

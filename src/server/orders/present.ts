@@ -107,7 +107,12 @@ async function followed(
   }
 }
 
-export function presentSummary(row: OrderRow, lines: readonly LineRow[]): OrderSummary {
+/** `there`: the products that can be bought now. */
+export function presentSummary(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  there: ReadonlySet<number>,
+): OrderSummary {
   return {
     token: row.token,
     number: row.number,
@@ -118,6 +123,10 @@ export function presentSummary(row: OrderRow, lines: readonly LineRow[]): OrderS
     image: lines[0]?.image ?? '',
     invoiceNumber: row.invoice_number,
     placedAt: time(row.placed_at),
+    // Of an order that still waits for its money the same sarees are kept already.
+    isThereAgain:
+      row.state !== 'pending_payment' &&
+      lines.some(({ product_id }) => product_id !== null && there.has(product_id)),
   }
 }
 

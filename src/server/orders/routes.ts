@@ -2,6 +2,8 @@ import type * as calls from '#contract/orders/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import { normaliseMobile, tidyPhone } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
+import { presentCart } from '../cart/present.ts'
+import { cartNow } from '../cart/read-cart.ts'
 import { printed, sendPdf } from '../documents/printed.ts'
 import { invoiceOf } from '../documents/queries.ts'
 import { findOrder, unknownOrder } from '../order-records/find-order.ts'
@@ -9,6 +11,9 @@ import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from '../order-re
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import { rememberVisitor } from '../platform/http/visitor.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
+import { buyAgain, thereAgain } from './again/buy-again.ts'
 import { moveOrder } from './move-order.ts'
 import { addressOf, presentFollowed, presentOrder, presentSummary } from './present.ts'
 
@@ -54,12 +59,21 @@ export const orderHandlers: Handlers<typeof calls> = {
       db,
       rows.map((row) => row.id),
     )
+    const there = await thereAgain(db, lines, shop.now())
     return rows.map((row) =>
       presentSummary(
         row,
         lines.filter((line) => line.order_id === row.id),
+        there,
       ),
     )
+  },
+  async buyAgain({ shop, c, input, language }) {
+    const visitor = rememberVisitor(c, shop)
+    const again = await buyAgain(shop, visitor, await findOrder(shop, input.token))
+    const cart = await presentCart(shop, await cartNow(shop, visitor), { state: '', language })
+    noteHint(c, shop, { bag: cart.count })
+    return { ...again, cart }
   },
 }
 

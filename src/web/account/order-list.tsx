@@ -7,16 +7,20 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { ChevronRightIcon } from '../ui/page-icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { rupees } from '../ui/price.tsx'
+import { BuyAgain } from './again/buy-again.tsx'
 import { dayOf } from './day.ts'
 
-/** Each order as one link: a picture of it, its number, where it stands and what it cost; and its invoice. */
+/** Each order as one link: a picture of it, its number, where it stands and what it cost; then what to do with it. */
 export function OrderList({ orders }: { orders: OrderSummary[] }) {
   return (
     <ul className="border-t border-line">
       {orders.map((order) => (
         <li key={order.number} className="border-b border-line">
           <OrderRow order={order} />
-          {order.invoiceNumber && <Invoice order={order} number={order.invoiceNumber} />}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-20 pb-3 empty:hidden">
+            <BuyAgain order={order} />
+            {order.invoiceNumber && <Invoice order={order} number={order.invoiceNumber} />}
+          </div>
         </li>
       ))}
     </ul>
@@ -57,11 +61,13 @@ function OrderRow({ order }: { order: OrderSummary }) {
 function Invoice({ order, number }: { order: OrderSummary; number: string }) {
   const words = useWords('account', english).orders
   return (
-    <p className="ps-20 pb-3">
-      <a href={addressOf(orderInvoice, order).path} download className="link text-sm">
-        {words.invoice(number)}
-      </a>
-    </p>
+    <a
+      href={addressOf(orderInvoice, order).path}
+      download
+      className="link inline-flex min-h-11 items-center text-sm"
+    >
+      {words.invoice(number)}
+    </a>
   )
 }
 

@@ -36,6 +36,11 @@ export const account = {
     placed: (day: string) => `Placed on ${day}`,
     pieces: (count: number) => `${count} ${count === 1 ? 'saree' : 'sarees'}`,
     open: (number: string) => `Order ${number}`,
+    buyAgain: 'Buy again',
+    buyAgainOf: (number: string) => `Buy again: order ${number}`,
+    inCartAgain: 'It is in your cart',
+    soldSince: (names: string) => `These sarees are sold: ${names}.`,
+    buyAgainFailed: 'Sorry, that did not go through',
     invoice: (number: string) => `Invoice ${number} (PDF)`,
     toConfirm: 'Waiting for your confirmation',
     states: {

@@ -34,6 +34,11 @@ export const account: Words['account'] = {
     placed: (day) => `${day} को ऑर्डर किया`,
     pieces: (count) => `${count} ${count === 1 ? 'साड़ी' : 'साड़ियाँ'}`,
     open: (number) => `ऑर्डर ${number}`,
+    buyAgain: 'फिर से ख़रीदें',
+    buyAgainOf: (number) => `फिर से ख़रीदें: ऑर्डर ${number}`,
+    inCartAgain: 'आपके कार्ट में जुड़ गया',
+    soldSince: (names) => `ये साड़ियाँ बिक चुकी हैं: ${names}।`,
+    buyAgainFailed: 'यह नहीं हो पाया',
     invoice: (number) => `बिल ${number} (PDF)`,
     toConfirm: 'आपकी पुष्टि का इंतज़ार है',
     states: {

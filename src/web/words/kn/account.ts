@@ -34,6 +34,11 @@ export const account: Words['account'] = {
     placed: (day) => `ಆರ್ಡರ್ ಮಾಡಿದ ದಿನ: ${day}`,
     pieces: (count) => `${count} ${count > 1 ? 'ಸೀರೆಗಳು' : 'ಸೀರೆ'}`,
     open: (number) => `ಆರ್ಡರ್ ${number}`,
+    buyAgain: 'ಮತ್ತೆ ಖರೀದಿಸಿ',
+    buyAgainOf: (number) => `ಮತ್ತೆ ಖರೀದಿಸಿ: ಆರ್ಡರ್ ${number}`,
+    inCartAgain: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ',
+    soldSince: (names) => `ಮಾರಾಟವಾಗಿರುವವು: ${names}.`,
+    buyAgainFailed: 'ಇದು ಆಗಲಿಲ್ಲ',
     invoice: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number} (PDF)`,
     toConfirm: 'ನಿಮ್ಮ ಖಚಿತೀಕರಣಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
     states: {

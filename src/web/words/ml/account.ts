@@ -35,6 +35,11 @@ export const account: Words['account'] = {
     placed: (day) => `ഓർഡർ ചെയ്ത ദിവസം: ${day}`,
     pieces: (count) => `${count} ${count === 1 ? 'സാരി' : 'സാരികൾ'}`,
     open: (number) => `ഓർഡർ ${number}`,
+    buyAgain: 'വീണ്ടും വാങ്ങുക',
+    buyAgainOf: (number) => `വീണ്ടും വാങ്ങുക: ഓർഡർ ${number}`,
+    inCartAgain: 'കാർട്ടിൽ ചേർത്തു',
+    soldSince: (names) => `വിറ്റുതീർന്നവ: ${names}.`,
+    buyAgainFailed: 'ചെയ്യാനായില്ല',
     invoice: (number) => `ബിൽ ${number} (PDF)`,
     toConfirm: 'നിങ്ങളുടെ സ്ഥിരീകരണത്തിനായി കാത്തിരിക്കുന്നു',
     states: {

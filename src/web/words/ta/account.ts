@@ -35,6 +35,11 @@ export const account: Words['account'] = {
     placed: (day) => `ஆர்டர் செய்த நாள்: ${day}`,
     pieces: (count) => `${count} ${count === 1 ? 'சேலை' : 'சேலைகள்'}`,
     open: (number) => `ஆர்டர் ${number}`,
+    buyAgain: 'மீண்டும் வாங்க',
+    buyAgainOf: (number) => `மீண்டும் வாங்க: ஆர்டர் ${number}`,
+    inCartAgain: 'கார்ட்டில் சேர்க்கப்பட்டது',
+    soldSince: (names) => `விற்றுத் தீர்ந்தவை: ${names}.`,
+    buyAgainFailed: 'செய்ய முடியவில்லை',
     invoice: (number) => `பில் ${number} (PDF)`,
     toConfirm: 'உங்கள் உறுதிக்காகக் காத்திருக்கிறோம்',
     states: {

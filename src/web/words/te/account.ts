@@ -34,6 +34,11 @@ export const account: Words['account'] = {
     placed: (day) => `ఆర్డర్ చేసిన తేదీ: ${day}`,
     pieces: (count) => `${count} ${count === 1 ? 'చీర' : 'చీరలు'}`,
     open: (number) => `ఆర్డర్ ${number}`,
+    buyAgain: 'మళ్లీ కొనండి',
+    buyAgainOf: (number) => `మళ్లీ కొనండి: ఆర్డర్ ${number}`,
+    inCartAgain: 'మీ కార్ట్‌లో చేరింది',
+    soldSince: (names) => `అమ్ముడైపోయినవి: ${names}.`,
+    buyAgainFailed: 'ఇది కుదరలేదు',
     invoice: (number) => `ఇన్‌వాయిస్ ${number} (PDF)`,
     toConfirm: 'మీ నిర్ధారణ కోసం చూస్తున్నాం',
     states: {
