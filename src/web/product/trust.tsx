@@ -29,16 +29,7 @@ export function Trust({ product }: { product: Product }) {
           {maker}
         </Row>
       )}
-      {markKeys.map((key) => {
-        const number = product.facts[key]
-        return (
-          number && (
-            <Row key={key} name={names[key]}>
-              {number}
-            </Row>
-          )
-        )
-      })}
+      <Marks facts={product.facts} />
       {profile?.delivery && (
         <Row name={words.returns.title}>{words.returns.text(profile.delivery.returnsDays)}</Row>
       )}
@@ -59,6 +50,21 @@ export function Trust({ product }: { product: Product }) {
       </li>
     </ul>
   )
+}
+
+/** Who vouches for it, by the number that the owner gave. */
+function Marks({ facts }: Pick<Product, 'facts'>) {
+  const names = useWords('attributes', englishNames)
+  return markKeys.map((key) => {
+    const number = facts[key]
+    return (
+      number && (
+        <Row key={key} name={names[key]}>
+          {number}
+        </Row>
+      )
+    )
+  })
 }
 
 type RowProps = { name: string; lang?: string | undefined; children: ReactNode }

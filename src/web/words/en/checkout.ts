@@ -64,6 +64,13 @@ export const checkout = {
     confirm: 'On the next page we ask you to confirm the order.',
     advance: (now: string, later: string) =>
       `You pay ${now} in advance on the next page, and ${later} on delivery.`,
+    none: {
+      title: 'None of our ways to pay works for this order',
+      text: 'Write to us and we’ll agree on another way to pay.',
+      chat: 'Ask on WhatsApp',
+      contact: 'Write to us',
+      message: 'Hello, I would like to order but cannot use any of the ways to pay. How can I pay?',
+    },
     safe: 'We never see or store your card details.',
     cod: {
       name: 'Cash on delivery',

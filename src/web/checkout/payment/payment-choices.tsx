@@ -3,10 +3,11 @@ import type { PaymentChoice } from '#contract/payments/types.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
-import { FieldError } from '../ui/forms/field.tsx'
-import { ShieldIcon } from '../ui/page-icons.tsx'
-import { rupees } from '../ui/price.tsx'
-import { useOffer } from '../use-offer.ts'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { ShieldIcon } from '../../ui/page-icons.tsx'
+import { rupees } from '../../ui/price.tsx'
+import { useOffer } from '../../use-offer.ts'
+import { NoWayToPay } from './no-way-to-pay.tsx'
 
 type PaymentChoicesProps = {
   choices: PaymentChoice[]
@@ -44,6 +45,7 @@ export function PaymentChoices({ choices, chosen, error, onChoose }: PaymentChoi
         {words.title}
       </legend>
       <div className="grid gap-3">
+        {choices.every(({ isAllowed }) => !isAllowed) && <NoWayToPay />}
         {choices.map((choice) => (
           <Choice
             // A browser keeps what it was drawn with: the only way left is chosen anew.
