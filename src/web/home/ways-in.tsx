@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { WayIn, WaysIn as Ways } from '#contract/catalog/types.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
@@ -20,30 +21,30 @@ export function WaysIn() {
   if (!data) return null
   return (
     <div className="page space-y-7 pt-6 md:space-y-10 md:pt-10">
-      <Tiles title={words.byOccasion} group="occasions" ways={data.occasions} />
+      <Occasions title={words.byOccasion} ways={data.occasions} />
       <Bands bands={data.bands} />
-      <Tiles title={words.byRegion} group="regions" ways={data.regions} />
+      <Regions title={words.byRegion} ways={data.regions} />
     </div>
   )
 }
 
 const pathOf = (chosen: Partial<ListingFilter>) => listingPath({ ...emptyFilter, ...chosen })
 
-type TilesProps = { title: string; group: 'occasions' | 'regions'; ways: WayIn[] }
+type WaysProps = { title: string; ways: WayIn[] }
 
 /** A row to swipe on phones. One way alone is no choice. */
-function Tiles({ title, group, ways }: TilesProps) {
+function Occasions({ title, ways }: WaysProps) {
   const words = useWords('listing', listing)
   if (ways.length < 2) return null
   return (
-    <section aria-labelledby={group}>
-      <h2 id={group} className="font-sans text-base font-semibold md:text-xl">
+    <section aria-labelledby="by-occasion">
+      <h2 id="by-occasion" className="font-sans text-base font-semibold md:text-xl">
         {title}
       </h2>
       <ul className="scrollbar-none -mx-4 mt-3 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-6 md:gap-5 md:px-0">
         {ways.map((way) => (
           <li key={way.value} className="w-[6.25rem] shrink-0 snap-start md:w-auto">
-            <Link to={pathOf({ [group]: [way.value] })} isAhead className="group block">
+            <Link to={pathOf({ occasions: [way.value] })} isAhead className="group block">
               <Picture
                 picture={{ ...(way.picture ?? nothing), alt: '' }}
                 sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 15vw, 100px"
@@ -72,24 +73,57 @@ function Bands({ bands }: { bands: Ways['bands'] }) {
   const words = useWords('listing', listing)
   if (bands.length < 2) return null
   return (
-    <section aria-labelledby="by-price">
-      <h2 id="by-price" className="font-sans text-base font-semibold md:text-xl">
-        {byPrice}
-      </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-5 md:gap-3">
-        {bands.map(({ minPrice, maxPrice, count }) => (
-          <li key={minPrice ?? 0}>
-            <Link
-              to={pathOf({ minPrice, maxPrice })}
-              isAhead
-              className="flex min-h-12 items-center justify-between gap-2 rounded-xs border border-line bg-card px-3 py-1 hover:border-ink"
-            >
-              {rangeName(minPrice, maxPrice, words)}
-              <span className="text-sm text-soft tabular-nums">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Rows id="by-price" title={byPrice}>
+      {bands.map(({ minPrice, maxPrice, count }) => (
+        <Row key={minPrice ?? 0} to={pathOf({ minPrice, maxPrice })} aside={String(count)}>
+          {rangeName(minPrice, maxPrice, words)}
+        </Row>
+      ))}
+    </Rows>
   )
 }
+
+/** Without pictures: they would be a third of what the first visit loads. */
+function Regions({ title, ways }: WaysProps) {
+  const words = useWords('listing', listing)
+  if (ways.length < 2) return null
+  return (
+    <Rows id="by-region" title={title}>
+      {ways.map((way) => (
+        <Row
+          key={way.value}
+          to={pathOf({ regions: [way.value] })}
+          aside={words.from(rupees(way.from))}
+        >
+          <span lang={langOf(way, 'value')}>{way.label ?? way.value}</span>
+        </Row>
+      ))}
+    </Rows>
+  )
+}
+
+type RowsProps = { id: string; title: string; children: ReactNode }
+
+const Rows = ({ id, title, children }: RowsProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="font-sans text-base font-semibold md:text-xl">
+      {title}
+    </h2>
+    <ul className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-5 md:gap-3">{children}</ul>
+  </section>
+)
+
+type RowProps = { to: string; aside: string; children: ReactNode }
+
+const Row = ({ to, aside, children }: RowProps) => (
+  <li>
+    <Link
+      to={to}
+      isAhead
+      className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 rounded-xs border border-line bg-card px-3 py-1 hover:border-ink"
+    >
+      {children}
+      <span className="text-sm text-soft tabular-nums">{aside}</span>
+    </Link>
+  </li>
+)

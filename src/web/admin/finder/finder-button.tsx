@@ -30,7 +30,9 @@ export function FinderButton() {
       >
         <SearchIcon className="size-5 shrink-0" />
         <span className="min-w-0 truncate max-lg:sr-only">{words.open}</span>
-        <kbd className="ms-auto text-legal max-lg:hidden">{words.keys}</kbd>
+        <kbd className="ms-auto shrink-0 text-legal whitespace-nowrap max-lg:hidden">
+          {words.keys}
+        </kbd>
       </button>
       {isOpen && (
         <Suspense>
