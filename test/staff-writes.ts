@@ -712,7 +712,7 @@ async function exported({ shop, ordered }: Scene) {
     const ofHome = tx.selectFrom('documents').selectAll().where('order_id', '=', home)
     const { id: _, ...invoice } = await ofHome.executeTakeFirstOrThrow()
     const abroad = { kind: 'tax-invoice', section: 'exp', supply: 'export', place: '96' } as const
-    const row = { ...invoice, ...abroad, order_id, number: `EXP-${++names}` }
+    const row = { ...invoice, ...abroad, order_id, number: `EXP-${order_id}` }
     const made = tx.insertInto('documents').values(row).returning('id')
     await tx.updateTable('orders').set({ state: 'shipped' }).where('id', '=', order_id).execute()
     return (await made.executeTakeFirstOrThrow()).id
