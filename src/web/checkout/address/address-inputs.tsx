@@ -49,12 +49,17 @@ export function AddressInputs(props: AddressInputsProps) {
         error={errors['address.country']}
         onCountry={props.onCountry ?? (() => undefined)}
       />
-      <NameAndStreet field={field} />
-      {isAbroad({ country }) ? (
-        <PlaceAbroad country={country} typed={typed} errors={errors} />
-      ) : (
-        <PlaceInIndia {...props} field={field} />
-      )}
+      <TextField
+        {...field('fullName')}
+        autoComplete="shipping name"
+        required
+        maxLength={80}
+        className="md:col-span-6"
+      />
+      {/* Before the street: town and state are there when it is typed. */}
+      {!isAbroad({ country }) && <PlaceInIndia {...props} field={field} />}
+      <Street field={field} />
+      {isAbroad({ country }) && <PlaceAbroad country={country} typed={typed} errors={errors} />}
       <ReceiverField field={field} isRequired={isMobileRequired} isAbroad={isAbroad({ country })} />
     </div>
   )
@@ -98,16 +103,9 @@ type PartProps = {
   }
 }
 
-function NameAndStreet({ field }: PartProps) {
+function Street({ field }: PartProps) {
   return (
     <>
-      <TextField
-        {...field('fullName')}
-        autoComplete="shipping name"
-        required
-        maxLength={80}
-        className="md:col-span-6"
-      />
       <TextField
         {...field('line1')}
         autoComplete="shipping address-line1"
