@@ -69,7 +69,6 @@ const besides: Record<string, string[]> = {
   ],
   checkout: ['server/store-credits/store-credits.test.ts', 'server/cod/cod.test.ts'],
   coupons: ['server/audit/stale-saves.test.ts'],
-  integrity: ['server/platform/integrity/integrity.test.ts'],
   pictures: ['server/platform/http/uploads.test.ts'],
   stock: ['server/catalog/stock-answer.test.ts', 'server/catalog/stock-list.test.ts'],
 }

@@ -63,8 +63,14 @@ for (const kind of ['unhandledRejection', 'uncaughtException'] as const)
   })
 
 const { gather, run, tests } = await import('./tests.ts')
-if (input.fixed === undefined) await tryAll()
-else await tryFixed(input.fixed)
+try {
+  if (input.fixed === undefined) await tryAll()
+  else await tryFixed(input.fixed)
+} catch (fault) {
+  // What hears of stray faults would hear this one too, and end as if all were well.
+  process.stderr.write(`${(fault as Error)?.stack ?? fault}\n`)
+  process.exit(1)
+}
 // What was said has to be on its way first.
 await new Promise((sent) => process.send?.({ kind: 'over' } satisfies Told, sent) ?? sent(0))
 process.exit(0)
