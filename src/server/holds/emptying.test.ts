@@ -352,6 +352,15 @@ onBothEngines('one stranger against the shop', (testShop) => {
       expect((await order(await guestWith(ids, elsewhere))).status).toBe(201)
     })
 
+    it('sees by name which customer keeps a saree, and comes to the customer from it', async () => {
+      const customer = await signedIn(testShop(), null)
+      await fill(customer, ...(await shopOf(1)))
+      must(await customer.post('/api/checkout'))
+      const [hold] = (await list()).items
+      expect(hold?.userId).toBe(customer.userId)
+      expect(hold?.visitor).toMatch(/^person-\d+$/)
+    })
+
     it('pages through many', async () => {
       const ids = await shopOf(60)
       for (const [at, id] of ids.entries()) {

@@ -295,6 +295,8 @@ onBothEngines('store credit', (testShop) => {
     const press = () => pay(2000, { seenBalance: 6000, reference: '412345678901' })
     const replies = await Promise.all([press(), press(), press()])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const late = replies.find(({ status }) => status === 409)
+    expect(late?.body).toMatchObject({ code: 'outdated', current: { balance: 4000 } })
     const shown = must(await owner.get(`/api/admin/store-credits/${id}`)).as(StaffStoreCredit)
     expect(shown).toMatchObject({
       balance: 4000,
