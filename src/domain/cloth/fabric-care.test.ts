@@ -25,3 +25,9 @@ it('the piece speaks before its fabric, and a fabric for nothing but itself', ()
   expect(careOf(saree('Cotton', 'Air it.'), byFabric)).toEqual({ kind: 'piece', text: 'Air it.' })
   expect(careOf(saree('Silk Cotton'), byFabric)).toEqual({ kind: 'dry-clean' })
 })
+
+it('a piece with the specification’s words says its sentence, in every language', () => {
+  for (const text of ['Dry clean only', 'dry clean only.']) {
+    expect(careOf(saree('Cotton', text), byFabric)).toEqual({ kind: 'dry-clean' })
+  }
+})

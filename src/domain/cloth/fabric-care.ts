@@ -1,4 +1,5 @@
 import { type Described, saidOf } from '#domain/attributes.ts'
+import { policy } from '#domain/policy.ts'
 
 /** How the owner says that a fabric is looked after. */
 export type FabricCare = { fabric: string; text: string }
@@ -19,11 +20,15 @@ export function careOf<Told extends FabricCare>(
   byFabric: readonly Told[],
 ): Care<Told> {
   const text = saidOf(saree, 'care')
+  if (isDryClean(text)) return { kind: 'dry-clean' }
   if (text !== '') return { kind: 'piece', text }
   const told = byFabric.find((one) => plain(one.fabric) === plain(saree.fabric))
   if (told) return { kind: 'fabric', told }
   return isWashable(saree.fabric) ? { kind: 'kept' } : { kind: 'dry-clean' }
 }
+
+/** Whoever writes the specification's words into a piece means its sentence. */
+const isDryClean = (text: string) => plain(text).replace(/\.$/, '') === plain(policy.care)
 
 const plain = (fabric: string) => fabric.trim().toLowerCase()
 
