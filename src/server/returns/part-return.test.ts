@@ -3,8 +3,10 @@ import { StaffReturnPage } from '#contract/returns/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import type { Reply } from '#test/shopper.ts'
 
 onBothEngines('a part of an order that comes back', (testShop) => {
+  const says = ({ status, body }: Reply) => [status, body['refusal'] ?? null]
   /** One of two pieces of ₹3,000 is on its way back. */
   async function returned() {
     await openForBusiness(testShop())
@@ -38,6 +40,17 @@ onBothEngines('a part of an order that comes back', (testShop) => {
     expect((await one.letters()).at(-1)).toBe('order-refunded')
     expect(await one.owed()).toBe(null)
     expect((await one.letters()).filter((letter) => letter === 'order-returned')).toHaveLength(1)
+  })
+
+  it('leaves the other to come back as well, and neither twice', async () => {
+    const one = await returned()
+    const ask = (quantity: number) =>
+      one.guest.post(`/api/orders/${one.token}/returns`, {
+        ...{ wish: 'return', reason: 'colour', lines: [{ lineId: one.lineId, quantity }] },
+      })
+    expect(says(await ask(2))).toEqual([400, 'returned-already'])
+    must(await ask(1))
+    expect(says(await ask(1))).toEqual([400, 'returned-already'])
   })
 
   it('a store credit has an email of its own', async () => {

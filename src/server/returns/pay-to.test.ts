@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Order } from '#contract/orders/types.ts'
+import { Order } from '#contract/orders/types.ts'
 import { ReturnPayTo } from '#contract/returns/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
@@ -52,6 +52,19 @@ onBothEngines('where the money of a return goes', (testShop) => {
     const transfer = await delivered('upi')
     must(await transfer.ask({ ...bank }))
     for (const one of [exchange, transfer]) expect((await one.newest())?.pay_to).toBe('')
+  })
+
+  it('is not asked where store credit is chosen with the return, which an exchange chooses nothing of', async () => {
+    for (const [wish, isCreditChosen] of [
+      ['return', true],
+      ['exchange', false],
+    ]) {
+      const one = await delivered()
+      must(await one.ask({ wish, isCredit: true }))
+      const seen = must(await one.guest.get(`/api/orders/${one.token}`)).as(Order)
+      expect(seen.returns).toMatchObject([{ wish, isCreditChosen }])
+      expect((await one.newest())?.pay_to).toBe('')
+    }
   })
 
   it('is read by those alone who may refund, and stands in no other answer, email or event', async () => {
