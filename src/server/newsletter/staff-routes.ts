@@ -31,7 +31,7 @@ export const subscriberHandlers: Handlers<typeof adminCalls> = {
       if (email === undefined) throw new ShopError('no-such-reader')
       await eraseConsents(tx, subscriber(email), shop.now(), ['newsletter'])
       // What is forgotten must not live on in the log.
-      const subject = email.replace(/(.).*@/, '$1…@')
+      const subject = email.replace(/^(.).*@/, '$1…@')
       const what = { action: 'delete', kind: 'subscriber', id: input.id, subject } as const
       await record(tx, actorOf(c), shop.now(), what)
       return undefined
