@@ -13,6 +13,8 @@ export type Endpoint<Input, Answer> = {
   guard: Guard
   /** True when the body may be a multipart form with pictures. */
   takesFiles?: boolean
+  /** True where the handler itself reads a form with files, as it comes. */
+  readsForm?: true
   /** 'never' for answers that are one visitor's own or change with the clock. */
   keep?: 'never'
   /** True for what turns two-step sign-in on, and so cannot wait for it. */
@@ -105,4 +107,10 @@ export function addressOf<E extends AnyEndpoint>(
 export const withFiles = <E extends AnyEndpoint>(endpoint: E): E => ({
   ...endpoint,
   takesFiles: true,
+})
+
+/** The same call, whose handler itself reads a form with files. */
+export const readingForm = <E extends AnyEndpoint>(endpoint: E): E => ({
+  ...endpoint,
+  readsForm: true,
 })

@@ -1,4 +1,4 @@
-import { del, get, type Nothing, post, put, unkept, withFiles } from '../endpoint.ts'
+import { del, get, type Nothing, post, put, readingForm, unkept, withFiles } from '../endpoint.ts'
 import type {
   BulkChange,
   EditedProduct,
@@ -47,7 +47,6 @@ export const exportProducts = unkept(
  * The same columns back in: a multipart form with the table as `file`, pictures under `images`, matched by
  * their file names, and `dryRun` to hear first what it would do.
  */
-export const importProducts = post<Nothing, ImportReport>(
-  '/api/admin/products/import',
-  'staff:catalogue.edit',
+export const importProducts = readingForm(
+  post<Nothing, ImportReport>('/api/admin/products/import', 'staff:catalogue.edit'),
 )

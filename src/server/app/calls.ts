@@ -17,7 +17,9 @@ export function mountRest(app: Hono<Env>) {
   app.all('/api/*', (c) => otherMethods(c, endpoints))
 }
 
-const takingFiles = calls.map(({ endpoint }) => endpoint).filter(({ takesFiles }) => takesFiles)
+const takingFiles = calls
+  .map(({ endpoint }) => endpoint)
+  .filter(({ takesFiles, readsForm }) => takesFiles || readsForm)
 
 /** True of a form with files to a call that takes some; what any other call's sender says of its body changes nothing. */
 export const bringsFiles = (c: Call) =>

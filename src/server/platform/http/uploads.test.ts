@@ -11,7 +11,7 @@ import { calls } from '../../app/modules.ts'
 import { spoolOf } from './body/spool.ts'
 
 const all = calls.map(({ endpoint }) => endpoint)
-const taking = all.filter((one) => one.takesFiles || one.path === '/api/admin/products/import')
+const taking = all.filter((one) => one.takesFiles || one.readsForm)
 
 /** A form that never ends, and how much of it was taken. */
 function endless() {
