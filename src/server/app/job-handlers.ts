@@ -14,7 +14,7 @@ export const jobHandlers: JobHandlers = { ...others, 'post-letter': sendEmail }
 
 /** What waits for programs of others: one that falls silent holds up nothing else, and nothing holds it up. */
 const outside = ['post-letter', 'webhook']
-const handFor = (kind: string): JobHandlers => {
+const queueOf = (kind: string): JobHandlers => {
   const jobHandler = jobHandlers[kind]
   return jobHandler ? { [kind]: jobHandler } : {}
 }
@@ -22,8 +22,8 @@ const inside = Object.fromEntries(
   Object.entries(jobHandlers).filter(([kind]) => !outside.includes(kind)),
 )
 
-/** Emails and webhooks have a hand of their own each; two do the rest. */
-export const queues: JobHandlers[] = [...outside.map(handFor), inside, inside]
+/** What each worker takes: emails and webhooks have one of their own each; two do the rest. */
+export const queues: JobHandlers[] = [...outside.map(queueOf), inside, inside]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {

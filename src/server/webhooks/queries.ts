@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Query } from '../platform/db/database.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -85,6 +85,15 @@ export async function dropOldDeliveries(tx: Query, before: number) {
 
 type Looked = { webhookId: number; since: number; limit: number }
 
+/** The message in which an address was told of what stands under this id. */
+const toldOf = (db: Query, webhookId: number, source: 'order' | 'product', id: 'e.id' | 'a.id') =>
+  db
+    .selectFrom('webhook_deliveries as d')
+    .select('d.id')
+    .where('d.webhook_id', '=', webhookId)
+    .where('d.source', '=', source)
+    .where('d.source_id', '=', sql.ref<number>(id))
+
 /** Entries of orders' histories after this one that an address was not told of, the oldest first, with what it is told of their orders. */
 export const orderEventsAfter = (db: Query, id: number, { webhookId, since, limit }: Looked) =>
   db
@@ -92,17 +101,7 @@ export const orderEventsAfter = (db: Query, id: number, { webhookId, since, limi
     .innerJoin('orders as o', 'o.id', 'e.order_id')
     .where('e.id', '>', id)
     .where('e.created_at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_deliveries as d')
-            .select('d.id')
-            .where('d.webhook_id', '=', webhookId)
-            .where('d.source', '=', 'order')
-            .whereRef('d.source_id', '=', 'e.id'),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(toldOf(db, webhookId, 'order', 'e.id'))))
     .select(['e.id', 'e.kind', 'e.to_state', 'e.created_at', 'o.id as order_id', 'o.number'])
     .select(['o.state', 'o.channel', 'o.payment_method', 'o.total_paise', 'o.paid_paise'])
     .orderBy('e.id')
@@ -117,17 +116,7 @@ export const productChangesAfter = (db: Query, id: number, { webhookId, since, l
     .where('a.id', '>', id)
     .where('a.kind', '=', 'product')
     .where('a.at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_deliveries as d')
-            .select('d.id')
-            .where('d.webhook_id', '=', webhookId)
-            .where('d.source', '=', 'product')
-            .whereRef('d.source_id', '=', 'a.id'),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(toldOf(db, webhookId, 'product', 'a.id'))))
     .select(['a.id', 'a.action', 'a.at', 'p.id as product_id', 'p.code', 'p.slug', 'p.stock'])
     .orderBy('a.id')
     .limit(limit)
