@@ -37,10 +37,7 @@ function Occasions({ title, ways }: WaysProps) {
   const words = useWords('listing', listing)
   if (ways.length < 2) return null
   return (
-    <section aria-labelledby="by-occasion">
-      <h2 id="by-occasion" className="font-sans text-base font-semibold md:text-xl">
-        {title}
-      </h2>
+    <Part id="by-occasion" title={title}>
       <ul className="scrollbar-none -mx-4 mt-3 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-6 md:gap-5 md:px-0">
         {ways.map((way) => (
           <li key={way.value} className="w-[6.25rem] shrink-0 snap-start md:w-auto">
@@ -62,7 +59,7 @@ function Occasions({ title, ways }: WaysProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 
@@ -83,7 +80,7 @@ function Bands({ bands }: { bands: Ways['bands'] }) {
   )
 }
 
-/** Without pictures: they would be a third of what the first visit loads. */
+/** Without pictures: a first visit loads enough of them. */
 function Regions({ title, ways }: WaysProps) {
   const words = useWords('listing', listing)
   if (ways.length < 2) return null
@@ -102,15 +99,21 @@ function Regions({ title, ways }: WaysProps) {
   )
 }
 
-type RowsProps = { id: string; title: string; children: ReactNode }
+type PartProps = { id: string; title: string; children: ReactNode }
 
-const Rows = ({ id, title, children }: RowsProps) => (
+const Part = ({ id, title, children }: PartProps) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="font-sans text-base font-semibold md:text-xl">
       {title}
     </h2>
-    <ul className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-5 md:gap-3">{children}</ul>
+    {children}
   </section>
+)
+
+const Rows = ({ id, title, children }: PartProps) => (
+  <Part id={id} title={title}>
+    <ul className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-5 md:gap-3">{children}</ul>
+  </Part>
 )
 
 type RowProps = { to: string; aside: string; children: ReactNode }
