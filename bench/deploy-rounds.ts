@@ -29,21 +29,20 @@ export type DeployFigures = {
 type Trial = {
   ground: Ground
   restarts: number
-  environment?: Record<string, string>
   /** Whether nginx waits for answers as long as a slow machine takes. */
   isPatient?: boolean
 }
 
 /** Replaces two processes behind deploy/nginx.conf one after the other, so many times, under pages and orders. */
 export async function deployRounds(
-  { ground, restarts, environment, isPatient = false }: Trial,
+  { ground, restarts, isPatient = false }: Trial,
   say: (line: string) => void = () => undefined,
 ): Promise<DeployFigures> {
   const ids = await stockUp(ground)
   const start = await withDatabase(ground, ({ read }) => piecesOf(read))
   const ports: [number, number] = [await freePort(), await freePort()]
   const open = (port: number) =>
-    startShop({ ...ground.environment, TRUST_PROXY: '1', ...environment, PORT: String(port) })
+    startShop({ ...ground.environment, TRUST_PROXY: '1', PORT: String(port) })
   const shops = await Promise.all(ports.map(open))
   const front = await startFront(ports, { isPatient })
   const ledger = newLedger()
@@ -71,7 +70,7 @@ export async function deployRounds(
     return {
       ...figures,
       ...{ wrongExits, requests: times.length, confirmed: ledger.confirmed.size },
-      failed: [...watch.faults, ...unsure],
+      failed: [...watch.faults, ...unsure, ...toldBy(front.errors(), watch.faults.length)],
       putOff: watch.putOff(),
       passedOn: passedOn(front.errors()),
       slowestAnswerMs: times.reduce((most, ms) => Math.max(most, ms), 0),
@@ -93,6 +92,10 @@ async function replaceOne(shops: Killable[], place: number, open: () => Promise<
   shops[place] = await open()
   return { code, leaveMs: left - began, readyMs: performance.now() - left }
 }
+
+/** Beside what failed stands what nginx said last: which shop it missed, and why. */
+const toldBy = (errors: string, faults: number) =>
+  faults > 0 ? errors.trim().split('\n').slice(-20) : []
 
 /** What nginx wrote down of its two shops. */
 const passedOn = (errors: string) => {

@@ -23,8 +23,7 @@ it.runIf(hasNginx())('fails no request while two processes behind nginx are repl
   const grounds = await openGrounds('postgres')
   try {
     const ground = await grounds.another()
-    const environment = { LEAVE_SECONDS: '4' }
-    const figures = await deployRounds({ ground, restarts: 2, environment, isPatient: true })
+    const figures = await deployRounds({ ground, restarts: 2, isPatient: true })
     expect(figures).toMatchObject({ restarts: 2, failed: [], ...asItShould })
     expect(figures.confirmed).toBeGreaterThan(0)
   } finally {

@@ -13,7 +13,7 @@ import { startWorker } from '../platform/jobs/worker.ts'
 import { postOf } from '../platform/mail/post.ts'
 import type { Shop } from '../platform/shop.ts'
 import { openSearchLog } from '../search/search-log.ts'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { whenDatabaseAnswers } from './cluster/when-database-answers.ts'
 import { createShop } from './create-shop.ts'
 import { queues, schedule } from './job-handlers.ts'
@@ -59,6 +59,8 @@ export async function startProcess(config: Config) {
     isStopping: () => !life.isReady,
   })
   await integrity?.begun
+  // A proxy turns to this process while another one leaves: nobody is to meet it before it can answer quickly.
+  if (config.trustProxy) await makeFirstPages(shop, app)
   let told: boolean | undefined
   // From here on the primary hands over visitors: one who is told to stop now lets them have their answers.
   life.stop = (isReplaced = false) => {
@@ -91,6 +93,18 @@ async function openShop(config: Config) {
   shop.onClose(integrity.stop)
   const admin: FirstAdmin | undefined = await seedWhenEmpty(shop, say)
   return { shop, integrity, admin }
+}
+
+/** Makes the most read pages once, so that their code is compiled and their first answers are kept. */
+async function makeFirstPages(shop: Shop, app: App) {
+  for (const address of ['/', '/products']) {
+    try {
+      await app.request(address, {}, { isInside: true, isRenewal: true })
+    } catch (error) {
+      // Visitors are told what is wrong, and `/readyz` the proxy.
+      shop.log.warn({ err: error, address }, 'a first page was not made')
+    }
+  }
 }
 
 type Open = {
