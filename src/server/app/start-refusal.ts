@@ -61,8 +61,8 @@ function refuseEmptied({ dataDir, database }: Config) {
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
 const away = [...unreachable, 'ETIMEDOUT']
-/** Of PostgreSQL: it is still starting, it stops, it takes no more connections. */
-const awayPostgres = ['57P03', '57P01', '57P02', '53300']
+/** Of PostgreSQL: it is still starting, it stops, it takes no more connections, somebody else holds what is asked for. */
+const awayPostgres = ['57P03', '57P01', '57P02', '53300', '57014', '55P03']
 /** Of PostgreSQL: no such user by its rules, no such database, no right to a table, a server that only reads. */
 const refusedPostgres = ['28000', '3D000', '42501', '25006']
 /** Of TLS, as Node names what is wrong with a certificate. */
