@@ -33,13 +33,17 @@ const sqliteFaults: Record<number, StorageFault> = {
   ...{ 11: 'away', 26: 'away' },
 }
 
+/** What pg and Kysely say, without a code, of a connection that broke before the question or below it. */
+const lostLine =
+  /Connection terminated|Client (was closed|has encountered a connection error)|connection has been discarded/
+
 /** Says whether an error is one of the storage rather than of the request or of ours. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   if ('errcode' in error) return sqliteFaults[Number(error.errcode) & 0xff]
   if (/timeout exceeded|connection timeout|Query read timeout/.test(error.message)) return 'away'
-  if (/Connection terminated|Client was closed/.test(error.message)) return 'unsure'
+  if (lostLine.test(error.message)) return 'unsure'
   if (isClosedSocket(error, code)) return 'away'
   return systemFaults[code] ?? postgresFaults[code]
 }
