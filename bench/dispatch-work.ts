@@ -4,7 +4,7 @@ import { inQueues } from './in-queues.ts'
 import type { Owner } from './owner.ts'
 
 /** What whoever packs and takes back was told. */
-export type Desk = {
+export type Dispatches = {
   /** Orders that go on; those that a kill cut off first. */
   waiting: number[]
   known: Set<number>
@@ -16,7 +16,7 @@ export type Desk = {
   refunded: Set<number>
 }
 
-export const newDesk = (): Desk => ({
+export const newDispatches = (): Dispatches => ({
   waiting: [],
   known: new Set(),
   shipped: new Set(),
@@ -25,22 +25,22 @@ export const newDesk = (): Desk => ({
 })
 
 /** Takes the money of orders, sends them, takes them back and gives the money back, until `end` or until no answer comes. */
-export function sendPackers(url: string, owner: Owner, desk: Desk, queues = 2) {
-  const place = { url, cookie: owner.cookie, desk }
+export function sendPackers(url: string, owner: Owner, dispatches: Dispatches, queues = 2) {
+  const place = { url, cookie: owner.cookie, dispatches }
   return inQueues(queues, async (isOver) => {
-    const id = desk.waiting.shift()
+    const id = dispatches.waiting.shift()
     if (id === undefined) {
       if (!(await findOrders(place))) return false
       await pause(20)
       return true
     }
     const isDone = await carryOn(place, id, isOver)
-    if (!isDone) desk.waiting.unshift(id)
+    if (!isDone) dispatches.waiting.unshift(id)
     return isDone
   })
 }
 
-type Place = { url: string; cookie: string; desk: Desk }
+type Place = { url: string; cookie: string; dispatches: Dispatches }
 type Said = { status: number; body: unknown }
 type Step = { path: string; body?: object; done?: (order: StaffOrder) => void }
 
@@ -49,9 +49,9 @@ async function findOrders(place: Place): Promise<boolean> {
   const { status, body } = await ask(place, { path: '/api/admin/orders?state=confirmed' }, 'GET')
   if (status !== 200) return false
   const ids = StaffOrderPage.parse(body).items.map(({ id }) => id)
-  for (const id of ids.filter((one) => !place.desk.known.has(one))) {
-    place.desk.known.add(id)
-    place.desk.waiting.push(id)
+  for (const id of ids.filter((one) => !place.dispatches.known.has(one))) {
+    place.dispatches.known.add(id)
+    place.dispatches.waiting.push(id)
   }
   return true
 }
@@ -62,7 +62,7 @@ async function carryOn(place: Place, id: number, isOver: () => boolean): Promise
     const seen = await ask(place, { path: `/api/admin/orders/${id}` }, 'GET')
     if (seen.status !== 200) return false
     const order = StaffOrder.parse(seen.body)
-    const next = nextOf(order, place.desk)
+    const next = nextOf(order, place.dispatches)
     if (!next) return true
     const { status, body } = await ask(place, next)
     if (status === 200) next.done?.(order)
@@ -75,10 +75,10 @@ async function carryOn(place: Place, id: number, isOver: () => boolean): Promise
 }
 
 /** Every third order is cancelled once it is paid; the others go out and come back. */
-function nextOf(order: StaffOrder, desk: Desk): Step | undefined {
+function nextOf(order: StaffOrder, dispatches: Dispatches): Step | undefined {
   const { id, state, total, paid, refunded } = order
   const path = `/api/admin/orders/${id}`
-  const isRefunded = () => desk.refunded.add(id)
+  const isRefunded = () => dispatches.refunded.add(id)
   const back = { method: 'upi', reference: `trial-${id}` }
   if (state === 'confirmed' && paid < total) return { path: `${path}/payments`, body: {} }
   if (state === 'confirmed' && id % 3 === 0)
@@ -87,16 +87,20 @@ function nextOf(order: StaffOrder, desk: Desk): Step | undefined {
     return {
       path: `${path}/parcels`,
       body: { carrier: 'DTDC' },
-      done: () => desk.shipped.add(id),
+      done: () => dispatches.shipped.add(id),
     }
   if (state === 'cancelled' && refunded < paid)
     return { path: `${path}/refunds`, body: { ...back, amount: paid - refunded }, done: isRefunded }
   if (state === 'shipped') return { path: `${path}/moves`, body: { to: 'delivered' } }
   if (state !== 'delivered' && state !== 'returned') return undefined
-  return returnStep(order, desk, { ...back, amount: total - refunded })
+  return returnStep(order, dispatches, { ...back, amount: total - refunded })
 }
 
-function returnStep({ id, token, lines, returns }: StaffOrder, desk: Desk, refund: object): Step {
+function returnStep(
+  { id, token, lines, returns }: StaffOrder,
+  dispatches: Dispatches,
+  refund: object,
+): Step {
   const [asked] = returns
   if (!asked) {
     const all = lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
@@ -109,9 +113,9 @@ function returnStep({ id, token, lines, returns }: StaffOrder, desk: Desk, refun
     return {
       path: `${path}/receipt`,
       body: { isRestocked: true },
-      done: () => desk.received.add(asked.id),
+      done: () => dispatches.received.add(asked.id),
     }
-  return { path: `${path}/closing`, body: { refund }, done: () => desk.refunded.add(id) }
+  return { path: `${path}/closing`, body: { refund }, done: () => dispatches.refunded.add(id) }
 }
 
 async function ask({ url, cookie }: Place, { path, body }: Step, method = 'POST'): Promise<Said> {

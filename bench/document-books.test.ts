@@ -3,11 +3,12 @@ import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { registerShop } from '#test/tax-shop.ts'
-import { newDesk } from './dispatch-work.ts'
+import { newDispatches } from './dispatch-work.ts'
 import { documentBooksOf } from './document-books.ts'
 
 onNewShops('the documents of a shop after a kill', (testShop) => {
-  const books = (desk = newDesk()) => documentBooksOf(testShop().shop.db.read, desk)
+  const books = (dispatches = newDispatches()) =>
+    documentBooksOf(testShop().shop.db.read, dispatches)
 
   /** An order as the trial's buyers place it, with its key as a note, that has gone out and come back. */
   async function backAgain() {
@@ -24,8 +25,8 @@ onNewShops('the documents of a shop after a kill', (testShop) => {
 
   it('are whole where nothing was cut off', async () => {
     const { id, returnId } = await backAgain()
-    const desk = { ...newDesk(), shipped: new Set([id]), received: new Set([returnId]) }
-    expect(await books(desk)).toEqual({ halves: [], gaps: [], lost: 0 })
+    const dispatches = { ...newDispatches(), shipped: new Set([id]), received: new Set([returnId]) }
+    expect(await books(dispatches)).toEqual({ halves: [], gaps: [], lost: 0 })
   })
 
   it('are not where a step was kept in part, a number was lost, or a confirmed step is gone', async () => {
@@ -44,7 +45,7 @@ onNewShops('the documents of a shop after a kill', (testShop) => {
       await tx.updateTable('orders').set({ refunded_paise: 5 }).where('id', '=', id).execute()
     })
     const refunded = new Set([id])
-    const { halves, gaps, lost } = await books({ ...newDesk(), refunded })
+    const { halves, gaps, lost } = await books({ ...newDispatches(), refunded })
     expect(halves).toEqual([
       '1 documents without rows',
       '1 documents without an order',

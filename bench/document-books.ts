@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { ownSeries } from '#domain/documents/series.ts'
 import { counterName } from '#domain/order.ts'
 import type { Query } from '#server/platform/db/database.ts'
-import type { Desk } from './dispatch-work.ts'
+import type { Dispatches } from './dispatch-work.ts'
 
 /** What the documents of a shop say, held against its orders and against what its packers were told. */
-export async function documentBooksOf(read: Query, desk: Desk) {
+export async function documentBooksOf(read: Query, dispatches: Dispatches) {
   const halves: string[] = []
   for (const [what, found] of Object.entries(halfWritten)) {
     const { rows } = await sql<{ count: number }>`select count(*) as count ${found}`.execute(read)
     const count = Number(rows[0]?.count ?? 0)
     if (count > 0) halves.push(`${count} ${what}`)
   }
-  return { halves, gaps: await gapsOf(read), lost: await lostOf(read, desk) }
+  return { halves, gaps: await gapsOf(read), lost: await lostOf(read, dispatches) }
 }
 
 /** Series of documents whose numbers do not run from 1 to what their counter says. */
@@ -34,7 +34,7 @@ async function gapsOf(read: Query): Promise<string[]> {
 }
 
 /** What was confirmed and is not there. */
-async function lostOf(read: Query, { shipped, received, refunded }: Desk): Promise<number> {
+async function lostOf(read: Query, { shipped, received, refunded }: Dispatches): Promise<number> {
   const rows = await read.selectFrom('documents').selectAll().execute()
   const invoiced = new Set(rows.filter(({ of_document }) => !of_document).map((o) => o.order_id))
   const credited = new Set(rows.map(({ return_id }) => return_id))

@@ -12,7 +12,7 @@ import {
   stockUp,
   withDatabase,
 } from './crowded-shop.ts'
-import { type Desk, newDesk, sendPackers } from './dispatch-work.ts'
+import { type Dispatches, newDispatches, sendPackers } from './dispatch-work.ts'
 import { documentBooksOf } from './document-books.ts'
 import { until } from './hear.ts'
 import { type Owner, signInOwner } from './owner.ts'
@@ -66,7 +66,7 @@ export async function killRounds(
 ): Promise<KillFigures> {
   const ids = await stockUp(ground)
   const start = await withDatabase(ground, ({ read }) => piecesOf(read))
-  const [ledger, diary, desk] = [newLedger(), newDiary(), newDesk()]
+  const [ledger, diary, dispatches] = [newLedger(), newDiary(), newDispatches()]
   let owner: Owner | undefined
   const orders = { kills: 0, confirmed: 0, askedAgain: 0, lost: 0, doubled: 0, notAddingUp: 0 }
   const work = { added: 0, addedLost: 0, halves: 0, damaged: 0 }
@@ -83,16 +83,16 @@ export async function killRounds(
     }
     try {
       all.askedAgain += await askAgain(shop.url, ledger)
-      const told = { ledger, diary, desk, start }
+      const told = { ledger, diary, dispatches, start }
       await withDatabase(ground, (database) => look({ database, ground, url: shop.url }, told, all))
       // Signed in once: who is, stays so whatever befalls the process.
       owner = owner?.at(shop.url) ?? (await signInOwner(shop.url))
       if (round < rounds) {
         const work = sendOwner(owner, diary)
         const buyers = sendBuyers(shop.url, ids, ledger)
-        const packers = sendPackers(shop.url, owner, desk)
+        const packers = sendPackers(shop.url, owner, dispatches)
         // At a random moment, but of a shop that sells and sends: the first time it waits for that.
-        if (round === 0) await until(() => ledger.confirmed.size > 0 && desk.shipped.size > 0)
+        if (round === 0) await until(() => ledger.confirmed.size > 0 && dispatches.shipped.size > 0)
         await pause(calmMs.from + Math.random() * (calmMs.to - calmMs.from))
         await shop.kill()
         await Promise.all([buyers.end(), work.end(), packers.end()])
@@ -103,9 +103,9 @@ export async function killRounds(
     }
     all.confirmed = ledger.confirmed.size
     all.added = diary.added.size
-    all.dispatched = desk.shipped.size
-    all.received = desk.received.size
-    all.refunded = desk.refunded.size
+    all.dispatched = dispatches.shipped.size
+    all.received = dispatches.received.size
+    all.refunded = dispatches.refunded.size
     if (round % 20 === 0) say(lineOf(all, ledger))
   }
   return all
@@ -115,12 +115,12 @@ const lineOf = (all: KillFigures, { unsure }: Ledger) =>
   `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled; ${all.added} sarees, ${all.addedLost} lost, ${all.halves} halves; ${all.dispatched} sent, ${all.received} back, ${all.stepsLost} lost, ${all.gaps} gaps, ${all.halfDocuments} halves ${[...all.faults].join(', ')}`
 
 type Place = { database: Database; ground: Ground; url: string }
-type Told = { ledger: Ledger; diary: Diary; desk: Desk; start: string }
+type Told = { ledger: Ledger; diary: Diary; dispatches: Dispatches; start: string }
 
 /** Holds the shop that came back against what its buyers and its owner were told. */
 async function look(
   { database, ground, url }: Place,
-  { ledger, diary, desk, start }: Told,
+  { ledger, diary, dispatches, start }: Told,
   all: KillFigures,
 ) {
   const { read } = database
@@ -132,7 +132,7 @@ async function look(
   const shelf = await shelfOf(read, { url, uploads }, diary)
   all.addedLost = shelf.lost
   all.halves += shelf.halves
-  const documents = await documentBooksOf(read, desk)
+  const documents = await documentBooksOf(read, dispatches)
   all.stepsLost = documents.lost
   all.gaps += documents.gaps.length > 0 ? 1 : 0
   all.halfDocuments += documents.halves.length

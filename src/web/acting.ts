@@ -34,7 +34,7 @@ export async function formOf(request: Request): Promise<FormData> {
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
 /** Makes calls in the visitor's name and brings a page back. */
-export function openDesk(context: Readonly<RouterContextProvider>) {
+export function actionContext(context: Readonly<RouterContextProvider>) {
   const { send } = context.get(renderContext)
   context.set(actedContext, true)
   return {
@@ -47,6 +47,9 @@ export function openDesk(context: Readonly<RouterContextProvider>) {
     lead: (path: string) => redirect(path, 303),
   }
 }
+
+/** What the action of a posted form works with. */
+export type ActionContext = ReturnType<typeof actionContext>
 
 /** What work came to, or the shop's refusal; anything else is a fault. */
 export async function orRefusal<T>(

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useActionData } from 'react-router'
 import { cart as english } from '#web/words/en/cart.ts'
-import { formOf, openDesk } from '../acting.ts'
+import { actionContext, formOf } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
@@ -18,7 +18,7 @@ export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(que
 
 /** The forms of the cart, and Add to Cart, where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return changePosted(openDesk(context), await formOf(request))
+  return changePosted(actionContext(context), await formOf(request))
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -6,10 +6,8 @@ import {
   setCartLine,
   spendStoreCredit,
 } from '#contract/cart/calls.ts'
-import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+import { type ActionContext, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { creditWish } from './credit-wish.ts'
-
-type Desk = ReturnType<typeof openDesk>
 
 /** What a form of the cart asks for. */
 const cartIntents = [
@@ -21,17 +19,17 @@ export type CartIntent = (typeof cartIntents)[number]
 export type CartOutcome = { intent: CartIntent; refusal: Refusal | null; code: string }
 
 /** Changes the cart as a posted form asks for it. */
-export async function changePosted(desk: Desk, form: FormData) {
+export async function changePosted(action: ActionContext, form: FormData) {
   const intent = cartIntents.find((one) => one === textIn(form, 'intent'))
   if (!intent) throw new Response('This form is not complete.', { status: 400 })
-  const { refusal } = await orRefusal(asked(desk, intent, form))
+  const { refusal } = await orRefusal(asked(action, intent, form))
   // A first piece brings the cookie by which the next page knows its cart.
-  if (!refusal && intent === 'add') return desk.lead('/cart')
+  if (!refusal && intent === 'add') return action.lead('/cart')
   const code = intent === 'promo' ? textIn(form, 'code') : ''
-  return desk.show<CartOutcome>({ intent, refusal: refusal ?? null, code }, refusal?.status)
+  return action.show<CartOutcome>({ intent, refusal: refusal ?? null, code }, refusal?.status)
 }
 
-function asked({ ask }: Desk, intent: CartIntent, form: FormData): Promise<unknown> {
+function asked({ ask }: ActionContext, intent: CartIntent, form: FormData): Promise<unknown> {
   const productId = Number(textIn(form, 'productId'))
   const quantity = Number(textIn(form, 'quantity'))
   switch (intent) {

@@ -5,7 +5,7 @@ import type { Address } from '#domain/address/address.ts'
 import { isPin } from '#domain/address/pin.ts'
 import { home, isAbroad } from '#domain/delivery/destination.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
-import { openDesk, textIn } from '../acting.ts'
+import { type ActionContext, actionContext, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
 import {
   addressOf,
@@ -16,8 +16,6 @@ import {
   type TypedOrder,
   typedIn,
 } from './typed-order.ts'
-
-type Desk = ReturnType<typeof openDesk>
 
 type SentTo = { pin?: string; country?: string }
 
@@ -39,24 +37,24 @@ export async function placePosted(
   form: FormData,
   words: typeof checkout,
 ) {
-  const desk = openDesk(context)
-  const typed = await withPlace(desk, typedIn(form))
+  const action = actionContext(context)
+  const typed = await withPlace(action, typedIn(form))
   const key = textIn(form, 'key')
   const method = methodIn(typed)
   const total = Number(textIn(form, `total.${method}`))
   const back = (trouble: Trouble) => {
     const outcome = { typed, trouble, key, shownTotal: total || null }
-    return desk.show<Outcome>(outcome, statusOf[trouble.kind])
+    return action.show<Outcome>(outcome, statusOf[trouble.kind])
   }
-  const { savedAddresses: book } = await desk.ask(getCheckout, {})
+  const { savedAddresses: book } = await action.ask(getCheckout, {})
   context.set(sentToContext, sentTo(addressOf(typed, book)))
   if (textIn(form, 'isCountryChosen') !== '') return back({ kind: 'asked' })
-  const faults = faultsIn(typed, { words, language: desk.send.language ?? 'en', book })
+  const faults = faultsIn(typed, { words, language: action.send.language ?? 'en', book })
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
   const totalHash = textIn(form, `totalHash.${method}`)
   const order = orderOf(typed, { method, totalHash }, book)
-  const { placed, trouble } = await place(desk.send, order, key)
-  if (placed) return desk.lead(placed.path)
+  const { placed, trouble } = await place(action.send, order, key)
+  if (placed) return action.lead(placed.path)
   if (trouble.kind !== 'fields') return back(trouble)
   return back({ kind: 'fields', fields: besideFields(typed, trouble.fields) })
 }
@@ -68,12 +66,12 @@ function sentTo({ pin: typed, country }: Address): SentTo {
 }
 
 /** Without JavaScript nobody has filled them in from the PIN code. */
-async function withPlace(desk: Desk, typed: TypedOrder): Promise<TypedOrder> {
+async function withPlace(action: ActionContext, typed: TypedOrder): Promise<TypedOrder> {
   const pin = typed['address.pin'].replaceAll(' ', '')
   const [city, state] = [typed['address.city'].trim(), typed['address.state']]
   const isThere = isAbroad({ country: typed['address.country'] })
   if (isThere || !isPin(pin) || (city !== '' && state !== '')) return typed
-  const place = await desk.ask(getPlaceOfPin, { pin })
+  const place = await action.ask(getPlaceOfPin, { pin })
   return {
     ...typed,
     'address.city': city || (place.district ?? ''),

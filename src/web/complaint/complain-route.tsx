@@ -4,7 +4,7 @@ import { complain } from '#contract/complaints/calls.ts'
 import { getSeller } from '#contract/tax/calls.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useWords } from '#web/words/words.ts'
-import { formOf, openDesk, orRefusal } from '../acting.ts'
+import { actionContext, formOf, orRefusal } from '../acting.ts'
 import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
@@ -21,11 +21,11 @@ export const clientLoader = loaders.clientLoader
 
 /** The form where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const desk = openDesk(context)
+  const action = actionContext(context)
   const typed = complaintIn(await formOf(request))
-  const { answer, refusal } = await orRefusal(desk.ask(complain, typed))
-  if (answer) return desk.lead(complaintPath(answer))
-  return desk.show<Complained>({ typed, refusal }, refusal.status)
+  const { answer, refusal } = await orRefusal(action.ask(complain, typed))
+  if (answer) return action.lead(complaintPath(answer))
+  return action.show<Complained>({ typed, refusal }, refusal.status)
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
 import { followComplaint, reopenComplaint } from '#contract/complaints/calls.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
-import { formOf, openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+import { actionContext, formOf, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
@@ -24,11 +24,11 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** Reopening where JavaScript is off. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const desk = openDesk(context)
+  const action = actionContext(context)
   const words = textIn(await formOf(request), 'words')
   const { number = '', secret = '' } = params
-  const { refusal } = await orRefusal(desk.ask(reopenComplaint, { number, secret, words }))
-  return desk.show<{ refusal: Refusal | undefined }>({ refusal }, refusal?.status)
+  const { refusal } = await orRefusal(action.ask(reopenComplaint, { number, secret, words }))
+  return action.show<{ refusal: Refusal | undefined }>({ refusal }, refusal?.status)
 }
 
 export function meta({ matches }: MetaArgs) {

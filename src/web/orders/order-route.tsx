@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
 import { orders as english } from '#web/words/en/orders.ts'
-import { formOf, openDesk } from '../acting.ts'
+import { actionContext, formOf } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
@@ -16,7 +16,7 @@ export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return actPosted(openDesk(context), params['token'] ?? '', await formOf(request))
+  return actPosted(actionContext(context), params['token'] ?? '', await formOf(request))
 }
 
 /** Whoever has the link may see it, and nobody may keep it. */

@@ -2,10 +2,8 @@ import { cancelOrder } from '#contract/orders/calls.ts'
 import { claimTransfer, confirmCod, startPayment } from '#contract/payments/calls.ts'
 import { askReturn, chooseCredit } from '#contract/returns/calls.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
-import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+import { type ActionContext, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { returnIn } from './returns/return-form.ts'
-
-type Desk = ReturnType<typeof openDesk>
 
 const orderIntents = ['cancel', 'confirm', 'pay', 'transfer', 'return', 'credit'] as const
 export type OrderIntent = (typeof orderIntents)[number]
@@ -18,15 +16,15 @@ export type OrderOutcome = {
   payAt: string | null
 }
 
-export async function actPosted(desk: Desk, token: string, form: FormData) {
+export async function actPosted(action: ActionContext, token: string, form: FormData) {
   const intent = orderIntents.find((one) => one === textIn(form, 'intent'))
   if (!intent) throw new Response('This form is not complete.', { status: 400 })
-  const { answer, refusal } = await orRefusal(asked(desk, intent, token, form))
-  return desk.show<OrderOutcome>({ intent, refusal, payAt: answer ?? null }, refusal?.status)
+  const { answer, refusal } = await orRefusal(asked(action, intent, token, form))
+  return action.show<OrderOutcome>({ intent, refusal, payAt: answer ?? null }, refusal?.status)
 }
 
 /** Answers where to go for the payment, if anywhere. */
-async function asked({ ask }: Desk, intent: OrderIntent, token: string, form: FormData) {
+async function asked({ ask }: ActionContext, intent: OrderIntent, token: string, form: FormData) {
   switch (intent) {
     case 'cancel':
       await ask(cancelOrder, { token, reason: textIn(form, 'reason') })

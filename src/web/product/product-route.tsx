@@ -16,7 +16,7 @@ import * as contentCalls from '#contract/content/calls.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
 import { excerpt } from '#domain/text.ts'
 import { headings as english } from '#web/words/en/headings.ts'
-import { formOf, openDesk } from '../acting.ts'
+import { actionContext, formOf } from '../acting.ts'
 import { ApiError } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { addressOf, headOf } from '../head.ts'
@@ -47,7 +47,7 @@ export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
 
 /** The box for a PIN code where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return tellPosted(openDesk(context), await formOf(request))
+  return tellPosted(actionContext(context), await formOf(request))
 }
 
 /** A saree that is slow to come shows its skeleton; one that is not there says so in its page. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
 import { writeReview } from '#contract/reviews/calls.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
-import { formOf, openDesk, orRefusal } from '../acting.ts'
+import { actionContext, formOf, orRefusal } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
 import { queryForOrder, useOrder } from '../orders/order-calls.ts'
@@ -21,15 +21,15 @@ export const clientLoader = loaders.clientLoader
 
 /** The form posted without JavaScript: photos need it, everything else does not. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const desk = openDesk(context)
+  const action = actionContext(context)
   const { token = '', lineId = '' } = params
   const said = reviewIn(await formOf(request))
   const { refusal } = await orRefusal(
-    desk.ask(writeReview, { ...said, token, lineId: Number(lineId) }),
+    action.ask(writeReview, { ...said, token, lineId: Number(lineId) }),
   )
-  if (!refusal) return desk.lead(`/order/${token}/review/${lineId}`)
+  if (!refusal) return action.lead(`/order/${token}/review/${lineId}`)
   const { rating, title = '', comment = '', author } = said
-  return desk.show<ReviewOutcome>(
+  return action.show<ReviewOutcome>(
     { refusal, typed: { rating, title, comment, author } },
     refusal.status,
   )

@@ -1,18 +1,16 @@
-import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+import { type ActionContext, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { say, sayingIn } from './saying.ts'
-
-type Desk = ReturnType<typeof openDesk>
 
 /** What became of what a relative posted without JavaScript. */
 export type SaidOutcome = { name: string; refusal: Refusal | null; isSent: boolean }
 
-export async function sayPosted(desk: Desk, token: string, form: FormData) {
+export async function sayPosted(action: ActionContext, token: string, form: FormData) {
   const name = textIn(form, 'name').trim()
   const saying = sayingIn(textIn(form, 'say'), form)
   if (saying.kind === 'name') {
-    return desk.show<SaidOutcome>({ name, refusal: null, isSent: false })
+    return action.show<SaidOutcome>({ name, refusal: null, isSent: false })
   }
-  const { refusal = null } = await orRefusal(say(desk.send, { token, name }, saying))
+  const { refusal = null } = await orRefusal(say(action.send, { token, name }, saying))
   const isSent = refusal === null && saying.kind === 'comment'
-  return desk.show<SaidOutcome>({ name, refusal, isSent }, refusal?.status)
+  return action.show<SaidOutcome>({ name, refusal, isSent }, refusal?.status)
 }

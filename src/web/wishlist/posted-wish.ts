@@ -5,9 +5,7 @@ import {
   removeWishlistComment,
   shareWishlist,
 } from '#contract/wishlist/calls.ts'
-import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
-
-type Desk = ReturnType<typeof openDesk>
+import { type ActionContext, orRefusal, type Refusal, textIn } from '../acting.ts'
 
 const wishIntents = ['move', 'remove', 'share', 'close', 'remove-comment'] as const
 export type WishIntent = (typeof wishIntents)[number]
@@ -15,14 +13,14 @@ export type WishIntent = (typeof wishIntents)[number]
 /** What became of a form of the wishlist that was posted without JavaScript. */
 export type WishOutcome = { intent: WishIntent; refusal: Refusal | null }
 
-export async function wishPosted(desk: Desk, form: FormData) {
+export async function wishPosted(action: ActionContext, form: FormData) {
   const intent = wishIntents.find((one) => one === textIn(form, 'intent'))
   if (!intent) throw new Response('This form is not complete.', { status: 400 })
-  const { refusal } = await orRefusal(asked(desk, intent, form))
-  return desk.show<WishOutcome>({ intent, refusal: refusal ?? null }, refusal?.status)
+  const { refusal } = await orRefusal(asked(action, intent, form))
+  return action.show<WishOutcome>({ intent, refusal: refusal ?? null }, refusal?.status)
 }
 
-async function asked({ ask }: Desk, intent: WishIntent, form: FormData): Promise<unknown> {
+async function asked({ ask }: ActionContext, intent: WishIntent, form: FormData): Promise<unknown> {
   const id = Number(textIn(form, 'id'))
   switch (intent) {
     case 'move':

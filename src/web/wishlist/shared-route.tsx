@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
 import { getSharedWishlist } from '#contract/wishlist/calls.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
-import { formOf, openDesk } from '../acting.ts'
+import { actionContext, formOf } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
 import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
@@ -19,7 +19,7 @@ export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return sayPosted(openDesk(context), params['token'] ?? '', await formOf(request))
+  return sayPosted(actionContext(context), params['token'] ?? '', await formOf(request))
 }
 
 /** Whoever has the link may see it, and votes come in every moment. */

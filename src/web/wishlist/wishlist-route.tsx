@@ -5,7 +5,7 @@ import {
   useActionData,
 } from 'react-router'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
-import { formOf, openDesk } from '../acting.ts'
+import { actionContext, formOf } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(queryForWishlist()))
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return wishPosted(openDesk(context), await formOf(request))
+  return wishPosted(actionContext(context), await formOf(request))
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -4,7 +4,7 @@ import type { DataRequestForm } from '#contract/privacy/request-types.ts'
 import { dataRequestKinds } from '#domain/privacy/data-request.ts'
 import { myData as english } from '#web/words/en/my-data.ts'
 import { useWords } from '#web/words/words.ts'
-import { formOf, openDesk, orRefusal, type Refusal, textIn } from '../../acting.ts'
+import { actionContext, formOf, orRefusal, type Refusal, textIn } from '../../acting.ts'
 import { headOf } from '../../head.ts'
 import { renderContext } from '../../loading.ts'
 import { PageFrame } from '../../pages/page-frame.tsx'
@@ -20,7 +20,7 @@ type Asked = { typed: Typed; refusal: Refusal | undefined }
 
 /** A plain form for everybody: the answer is the page on which the code is entered. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const desk = openDesk(context)
+  const action = actionContext(context)
   const { language } = context.get(renderContext)
   const form = await formOf(request)
   const typed = {
@@ -30,9 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   // What is not chosen the server refuses, with words beside the field.
   const asked = { ...typed, language, website: textIn(form, 'website') } as DataRequestForm
-  const { answer, refusal } = await orRefusal(desk.ask(askForData, asked))
-  if (answer) return desk.lead(`/my-data/${answer.id}`)
-  return desk.show<Asked>({ typed, refusal }, refusal.status)
+  const { answer, refusal } = await orRefusal(action.ask(askForData, asked))
+  if (answer) return action.lead(`/my-data/${answer.id}`)
+  return action.show<Asked>({ typed, refusal }, refusal.status)
 }
 
 export function meta({ matches }: MetaArgs) {

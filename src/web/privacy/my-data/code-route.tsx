@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-rou
 import { proveContact } from '#contract/privacy/calls.ts'
 import { myData as english } from '#web/words/en/my-data.ts'
 import { useWords } from '#web/words/words.ts'
-import { formOf, openDesk, orRefusal, type Refusal, textIn } from '../../acting.ts'
+import { actionContext, formOf, orRefusal, type Refusal, textIn } from '../../acting.ts'
 import { headOf } from '../../head.ts'
 import { PageFrame } from '../../pages/page-frame.tsx'
 import { shopOf, wordsOf } from '../../prepared.ts'
@@ -13,12 +13,12 @@ import { Note } from '../../ui/note.tsx'
 
 /** The code of the email, and with it the page of the request. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const desk = openDesk(context)
+  const action = actionContext(context)
   const id = Number(params['id'])
   const code = textIn(await formOf(request), 'code')
-  const { answer, refusal } = await orRefusal(desk.ask(proveContact, { id, code }))
-  if (answer) return desk.lead(`/my-data/${id}/${answer.secret}`)
-  return desk.show<{ refusal: Refusal }>({ refusal }, refusal.status)
+  const { answer, refusal } = await orRefusal(action.ask(proveContact, { id, code }))
+  if (answer) return action.lead(`/my-data/${id}/${answer.secret}`)
+  return action.show<{ refusal: Refusal }>({ refusal }, refusal.status)
 }
 
 export function meta({ matches }: MetaArgs) {
