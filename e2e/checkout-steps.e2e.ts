@@ -155,6 +155,39 @@ it('a step says beside its fields and in a list what is missing; the list leads 
   expect(await mobile.isVisible()).toBe(true)
 })
 
+it('the browser’s Back goes back one step, and keeps what was typed; from the first it leaves', async () => {
+  const page = await shop.visit(phone)
+  await sent(page, shop, '/api/cart/lines', { productId: firstId() })
+  await page.goto('/cart')
+  await page.goto('/checkout')
+  await alive(page)
+  const entered: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/checkout')) entered.push(request.method())
+  })
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('meena@example.com')
+  await page.getByLabel('Mobile number', { exact: true }).fill('9840012345')
+  await button(page, 'Continue to address').click()
+  const name = page.getByLabel('Full name', { exact: true })
+  await name.fill('Meena Raghavan')
+  await page.goBack()
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'Contact details' }).evaluate(isFocused))
+    .toBe(true)
+  expect(await email.inputValue()).toBe('meena@example.com')
+  expect(await name.isVisible()).toBe(false)
+  await page.goForward()
+  await expect.poll(() => name.isVisible()).toBe(true)
+  expect(await name.inputValue()).toBe('Meena Raghavan')
+  // Nothing is counted anew on the way.
+  expect(entered).not.toContain('POST')
+  await page.goBack()
+  await expect.poll(() => email.isVisible()).toBe(true)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Your Shopping Cart' }).waitFor()
+})
+
 it('mending one field leaves the reader in it', async () => {
   const page = await atCheckout(phone)
   await button(page, 'Continue to address').click()

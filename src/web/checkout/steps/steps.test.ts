@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderFields } from '../typed-order.ts'
-import { faultsOf, firstOpen, isBefore, stepOf } from './steps.ts'
+import { faultsOf, firstOpen, isBefore, stepIn, stepOf } from './steps.ts'
 
 describe('one step after the other', () => {
   it('every field has its step', () => {
@@ -27,6 +27,13 @@ describe('one step after the other', () => {
     expect(firstOpen({ paymentMethod: 'x' })).toBe('payment')
     expect(firstOpen({ paymentMethod: 'x', 'address.pin': 'x' })).toBe('address')
     expect(firstOpen({ 'address.pin': 'x', 'contact.email': 'x' })).toBe('contact')
+  })
+
+  it('an address may name a step, and a field is none', () => {
+    expect(['#address', '#address.pin', '', '#x'].map(stepIn)).toEqual([
+      'address',
+      ...[undefined, undefined, undefined],
+    ])
   })
 
   it('a step goes on when nothing of its own is wrong', () => {

@@ -2,6 +2,9 @@
 export const steps = ['contact', 'address', 'payment'] as const
 export type Step = (typeof steps)[number]
 
+/** The step that the end of an address names (`#address`). */
+export const stepIn = (hash: string): Step | undefined => steps.find((step) => hash === `#${step}`)
+
 type Faults = Record<string, string>
 
 /** The step that holds a field, by the name that refusals give it. */

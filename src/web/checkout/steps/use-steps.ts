@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { queryForUser } from '../../visitor.ts'
-import { faultsIn, startWith, type TypedOrder } from '../typed-order.ts'
+import { faultsIn, startWith, type TypedOrder, typedIn } from '../typed-order.ts'
 import type { Choices } from '../use-choices.ts'
 import type { usePlacing } from '../use-placing.ts'
-import { faultsOf, firstOpen, isBefore, type Step } from './steps.ts'
+import { faultsOf, firstOpen, isBefore, type Step, stepIn } from './steps.ts'
 
 type Placing = ReturnType<typeof usePlacing>
 type Known = Pick<Choices, 'typed' | 'book' | 'chosen'>
@@ -28,10 +29,18 @@ export function useSteps(
   const [moves, setMoves] = useState(0)
   useLeading(step, moves, form)
   useComplaints(placing, setStep, form)
-  const moveTo = (to: Step, now: TypedOrder) => {
+  const show = (to: Step, now: TypedOrder) => {
     setTold(now)
     setStep(to)
     setMoves((count) => count + 1)
+  }
+  const remember = useStepHistory(
+    step,
+    (to) => form.current && show(to, typedIn(new FormData(form.current))),
+  )
+  const moveTo = (to: Step, now: TypedOrder) => {
+    show(to, now)
+    void remember(to)
   }
   return {
     ...{ step, told, moveTo },
@@ -49,6 +58,25 @@ export type Steps = ReturnType<typeof useSteps>
 
 /** True where the window shows one step at a time. */
 export const isStepped = () => matchMedia('(width < 48rem)').matches
+
+/** Keeps each move in the browser's history, so that its Back goes back one step, with everything typed in place. */
+function useStepHistory(step: Step, onBack: (to: Step) => void) {
+  const { hash, key } = useLocation()
+  const navigate = useNavigate()
+  const type = useNavigationType()
+  const follow = useEffectEvent(() => {
+    const before = stepIn(hash)
+    if (type === 'POP' && before && before !== step) onBack(before)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is followed once
+  useEffect(() => follow(), [key])
+  return async (to: Step) => {
+    if (!isStepped()) return
+    // Named too: from one name to another the page is not asked for anew.
+    if (stepIn(hash) !== step) await navigate(`#${step}`, { replace: true })
+    await navigate(`#${to}`)
+  }
+}
 
 /** What was typed before, or what the shop knows of a customer. */
 function useKnown({ typed, book, chosen }: Known): TypedOrder {
