@@ -113,7 +113,7 @@ function eventOf({ sale, step, steps, ...event }: AskedEvent, law: TaxLaw): Book
   return { ...amounts, bill, note } as unknown as BookEvent
 }
 
-type AskedDocument = {
+export type AskedDocument = {
   type: DocumentType
   number: string
   on: string
@@ -125,7 +125,7 @@ type AskedDocument = {
 }
 
 /** The papers of a period, each made from the sale that it belongs to; notes of one invoice follow one another. */
-function documentsOf(asked: AskedDocument[], law: TaxLaw): TaxDocument[] {
+export function documentsOf(asked: AskedDocument[], law: TaxLaw): TaxDocument[] {
   const saleOf = (one: AskedDocument) =>
     one.input ?? one.ofInput ?? asked.find(({ number }) => number === one.of)?.input
   return asked.map((one) => {

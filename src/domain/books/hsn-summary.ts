@@ -19,6 +19,9 @@ export function hsnSummary(
   }
 }
 
+/** The portal takes thirty letters of what a code means; the code itself counts. */
+const described = (text: string) => text.slice(0, 30).trimEnd()
+
 /** Services are counted by their value alone. */
 const isService = (hsn: string) => hsn.startsWith('99')
 
@@ -43,7 +46,7 @@ function summaryOf(rows: readonly HsnRow[], hsnText: Readonly<Record<string, str
     .map(({ hsn, rateBp, quantity, heads }, at) => ({
       num: at + 1,
       hsn_sc: hsn,
-      desc: hsnText[hsn] ?? '',
+      desc: described(hsnText[hsn] ?? ''),
       uqc: isService(hsn) ? 'NA' : 'NOS',
       qty: quantity,
       rt: percent(rateBp),
