@@ -7,6 +7,7 @@ import { queryFor } from '../cache.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import type { Outcome } from './outcome.ts'
+import { SellerNote } from './seller-note.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
 type CheckoutPageProps = {
@@ -31,6 +32,7 @@ export function CheckoutPage({ orderKey, outcome }: CheckoutPageProps) {
       {checkout?.closedBecause === 'empty-cart' && (
         <TroubleNote trouble={outcome?.trouble ?? { kind: 'already' }} />
       )}
+      <SellerNote />
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
-import { langOf, langOfText } from '#web/words/in-english.ts'
-import { useLanguage, useWords } from '#web/words/words.ts'
+import { langOf } from '#web/words/in-english.ts'
+import { useWords } from '#web/words/words.ts'
+import { SoldBy } from '../pages/sold-by.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
@@ -48,32 +49,13 @@ export function Footer({ profile, now }: FooterProps) {
 
 type SellerProps = { seller: NonNullable<ShownShop['seller']> }
 
+/** What the law wants at the foot of every page. */
 const SellerRow = ({ seller }: SellerProps) => (
   <div
     className="page border-t border-line py-4 text-sm"
     {...useCachedHtml('sold-by', <SoldBy seller={seller} />)}
   />
 )
-
-/** What the law wants at the foot of every page. */
-function SoldBy({ seller }: SellerProps) {
-  const words = useWords('footer', footer)
-  const language = useLanguage()
-  const { legalName, address, gstin, officer } = seller
-  const rows = [
-    [words.soldBy, [legalName, address]],
-    ...(gstin ? ([['GSTIN', [gstin]]] as const) : []),
-    ...(officer.length > 0 ? ([[words.officer, officer]] as const) : []),
-  ] as const
-  return rows.map(([label, said]) => {
-    const text = said.filter((part) => part !== '').join(', ')
-    return (
-      <p key={label}>
-        {label}: <span lang={langOfText(text, language)}>{text}</span>
-      </p>
-    )
-  })
-}
 
 type ImprintProps = Pick<ShownShop, 'name' | 'cardLogos' | 'methods'> & { year: number }
 
