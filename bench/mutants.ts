@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { drawn } from './mutants/draw.ts'
+import { amongThem, drawn, markOf } from './mutants/draw.ts'
 import { instrument, type Mutant } from './mutants/instrument.ts'
 import type { Target } from './mutants/target.ts'
 import { targets } from './mutants/targets.ts'
@@ -49,18 +49,15 @@ async function tried(group: string): Promise<Group> {
 
 /** Tries what was drawn of files with the same tests, and names what lives. */
 async function killedIn(targets: Target[], lot: Mutant[]): Promise<number> {
-  const nameOf = ({ file, location: { start }, replacement }: Mutant) =>
-    `${file}:${start.line + 1}:${start.column + 1} ${replacement.replaceAll(/\s+/g, ' ')}`
-  const wanted = new Set(lot.map(nameOf))
   const files = targets
     .map(({ file }) => file)
     .filter((file) => lot.some((mutant) => mutant.file === file))
   if (files.length === 0) return 0
   const { mutants: all } = await instrument(files)
-  const mutants = all.filter((mutant) => wanted.has(nameOf(mutant)))
+  const mutants = amongThem(all, lot)
   const known = await outcomes({ files, tests: targets[0]?.tests ?? [] }, mutants)
   const alive = mutants.filter(({ id }) => known.get(id) === 'Survived')
-  for (const mutant of alive) process.stdout.write(`  alive: src/${nameOf(mutant)}\n`)
+  for (const mutant of alive) process.stdout.write(`  alive: src/${markOf(mutant)}\n`)
   const killed = mutants.length - alive.length
   process.stdout.write(`${killed} of ${mutants.length} killed: src/${files.join(', src/')}\n`)
   return killed

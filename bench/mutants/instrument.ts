@@ -3,12 +3,14 @@ import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { ownPackage } from '../foreign-packages.ts'
 
+type Spot = { line: number; column: number }
+
 /** One small change of a file: where, and what stands there instead. */
 export type Mutant = {
   id: string
   /** Where it is, below src/. */
   file: string
-  location: { start: { line: number; column: number } }
+  location: { start: Spot; end: Spot }
   replacement: string
   status?: 'Ignored'
 }
