@@ -40,27 +40,38 @@ async function tried(group: string): Promise<Group> {
   const mine = chosen.filter((target) => target.group === group)
   const { mutants: all } = await instrument(mine.map(({ file }) => file))
   const lot = drawn(all, atMost, seed)
-  let killed = 0
-  for (const targets of Map.groupBy(mine, ({ tests }) => tests.join()).values()) {
-    killed += await killedIn(targets, lot)
-  }
-  return { group, all: all.length, tried: lot.length, killed }
+  const left = await aliveAfter(mine, lot, ({ first }) => first ?? [])
+  const alive = await aliveAfter(mine, left, ({ tests }) => tests)
+  for (const mutant of alive) process.stdout.write(`  alive: src/${markOf(mutant)}\n`)
+  return { group, all: all.length, tried: lot.length, killed: lot.length - alive.length }
 }
 
-/** Tries what was drawn of files with the same tests, and names what lives. */
-async function killedIn(targets: Target[], lot: Mutant[]): Promise<number> {
-  const files = targets
-    .map(({ file }) => file)
-    .filter((file) => lot.some((mutant) => mutant.file === file))
-  if (files.length === 0) return 0
+/** Those of the lot that the tests of their files let live; each set of tests is read once. */
+async function aliveAfter(
+  targets: Target[],
+  lot: Mutant[],
+  testsOf: (target: Target) => string[],
+): Promise<Mutant[]> {
+  const alive: Mutant[] = []
+  for (const same of Map.groupBy(targets, (target) => testsOf(target).join()).values()) {
+    const ofThem = lot.filter(({ file }) => same.some((target) => target.file === file))
+    const [tests] = same.map(testsOf)
+    if (tests?.length === 0) alive.push(...ofThem)
+    else if (tests && ofThem.length > 0) alive.push(...(await aliveIn(ofThem, tests)))
+  }
+  return alive
+}
+
+/** Tries what was drawn of files with the same tests. */
+async function aliveIn(lot: Mutant[], tests: string[]): Promise<Mutant[]> {
+  const files = [...new Set(lot.map(({ file }) => file))]
   const { mutants: all } = await instrument(files)
   const mutants = amongThem(all, lot)
-  const known = await outcomes({ files, tests: targets[0]?.tests ?? [] }, mutants)
+  const known = await outcomes({ files, tests }, mutants)
   const alive = mutants.filter(({ id }) => known.get(id) === 'Survived')
-  for (const mutant of alive) process.stdout.write(`  alive: src/${markOf(mutant)}\n`)
   const killed = mutants.length - alive.length
   process.stdout.write(`${killed} of ${mutants.length} killed: src/${files.join(', src/')}\n`)
-  return killed
+  return alive
 }
 
 async function outcomes(input: Input, mutants: Mutant[]): Promise<Map<string, Status>> {

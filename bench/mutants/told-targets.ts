@@ -52,9 +52,9 @@ const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
 /** Documents with a number, and what is printed for a parcel. */
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const prints: Target[] = [
-  ...allOf('print', 'documents', ...printing, staffAnswers, buyerAnswers).filter(
-    ({ file }) => !file.includes('/words/') || nameOf(file) === 'en',
-  ),
+  ...allOf('print', 'documents')
+    .filter(({ file }) => !file.includes('/words/') || nameOf(file) === 'en')
+    .map((target) => ({ ...target, first: [...printing, staffAnswers, buyerAnswers] })),
   ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>
     below('print', `server/${name}.ts`, ...printing),
   ),
@@ -74,27 +74,28 @@ const besides: Record<string, string[]> = {
 }
 const apart = new Set(['chats', 'returns', 'documents'])
 const others = server.filter((file) => !apart.has(nounOf(file)))
-const ofNoun = (group: string, file: string): Target =>
-  below(
-    ...[group, file],
-    ...testsOf(`server/${nounOf(file)}`),
-    ...(besides[nounOf(file)] ?? []),
-    ...(group === 'present' ? [staffAnswers, buyerAnswers] : [staffAnswers]),
-  )
+const ofNoun = (group: string, file: string, ...first: string[]): Target => ({
+  ...{ group, file, first },
+  tests: [...testsOf(`server/${nounOf(file)}`), ...(besides[nounOf(file)] ?? [])],
+})
 const staffRoutes = others
   .filter((file) => nameOf(file).endsWith('routes') && read(file).includes('/admin-calls.ts'))
-  .map((file) => ofNoun('staff-routes', file))
+  .map((file) => ofNoun('staff-routes', file, staffAnswers))
 const answers = others
   .filter((file) => nameOf(file).startsWith('present'))
-  .map((file) => ofNoun('present', file))
-const common = [
-  ...['server/app/docs/docs.test.ts', 'contract/read-issues.test.ts'],
-  'server/platform/http/field-errors.test.ts',
-]
+  .map((file) => ofNoun('present', file, staffAnswers, buyerAnswers))
 /** What every call takes and answers, and who may make it; examples are pages of the documentation. */
 const contract = filesIn('contract')
   .filter((file) => isCode(file) && nameOf(file) !== 'examples')
-  .map((file) => below('contract', file, ...common, ...testsOf(`server/${nounOf(file)}`)))
+  .map(
+    (file): Target => ({
+      ...{ group: 'contract', file, tests: testsOf(`server/${nounOf(file)}`) },
+      first: [
+        ...['server/app/docs/docs.test.ts', 'contract/read-issues.test.ts'],
+        'server/platform/http/field-errors.test.ts',
+      ],
+    }),
+  )
 
 export const toldTargets: Target[] = [
   ...emails,
