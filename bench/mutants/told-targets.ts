@@ -19,26 +19,34 @@ const nounOf = (file: string) => file.split('/')[1] ?? ''
 const server = filesIn('server').filter(isCode)
 
 /** Word for word in golden files. */
+const letters = ['emails', 'email-details', 'documents-in-emails'].map(
+  (name) => `server/app/emails/${name}.test.ts`,
+)
+/** What else is told of an order, by the tests of what happens to it. */
+const ofOrders = [
+  ...['returns/exchange-money', 'checkout/prepaid-discount', 'delivery/one-promise'],
+  ...['store-credits/store-credits', 'catalog/translate-lines'],
+].map((name) => `server/${name}.test.ts`)
 const emails: Target[] = [
   below(
     'email',
     'server/platform/mail/layout.ts',
-    ...['server/platform/mail/layout.test.ts', 'server/app/emails/emails.test.ts'],
+    'server/platform/mail/layout.test.ts',
+    ...letters,
   ),
+  ...server
+    .filter((file) => file.includes('/emails/') && nounOf(file) !== 'app')
+    .map((file) => ({
+      ...below('email', file, ...testsOf(`server/${nounOf(file)}`)),
+      first: letters,
+    })),
   ...[
-    ...server.filter((file) => file.includes('/emails/') && nounOf(file) !== 'app'),
-    ...['order-emails', 'email-sums', 'document-links'].map(
-      (name) => `server/orders/announcing/${name}.ts`,
-    ),
-    'server/email-words/en.ts',
-  ].map((file) =>
-    below(
-      'email',
-      file,
-      ...['server/app/emails/emails.test.ts', 'server/app/emails/documents-in-emails.test.ts'],
-      'server/orders/announcing/announce-orders.test.ts',
-    ),
-  ),
+    ...['orders/announcing/order-emails', 'orders/announcing/email-sums'],
+    ...['orders/announcing/document-links', 'email-words/en'],
+  ].map((name) => ({
+    ...below('email', `server/${name}.ts`, ...ofOrders),
+    first: [...letters, 'server/orders/announcing/announce-orders.test.ts'],
+  })),
 ]
 
 const staffAnswers = 'server/audit/staff-answers.test.ts'
