@@ -4,7 +4,10 @@ import { toHtml, toText } from '#server/platform/mail/layout.ts'
 import { currentProfile } from '#server/settings/documents.ts'
 import type { TestShop } from './create-test-shop.ts'
 
-/** An email as its reader gets it, with what differs in every run taken out; the outbox keeps no secret. */
+/**
+ * An email as its reader gets it, from what a list of mails shows of it, with what differs in every run taken out; `isKept`: its
+ * words stay in the outbox.
+ */
 export async function readEmail({ shop }: TestShop, name: string, props: object) {
   const profile = await currentProfile(shop.db)
   const link = (path: string, secret?: string) =>
@@ -14,8 +17,10 @@ export async function readEmail({ shop }: TestShop, name: string, props: object)
   const composed = await email?.write(props as never, { shop, profile, link })
   if (!composed) throw new Error(`${name} has nothing to say.`)
   const words = emailWords(composed.language ?? 'en').layout
-  const text = `Subject: ${composed.subject}\n\n${toText(composed, profile, words)}`
-  return { text: masked(text), html: masked(toHtml(composed, profile, words)) }
+  const head = `Subject: ${composed.subject}\nPreview: ${composed.preview}`
+  const text = `${head}\n\n${toText(composed, profile, words)}`
+  const html = toHtml(composed, profile, words)
+  return { text: masked(text), html: masked(html), isKept: composed.isSecret !== true }
 }
 
 /** Numbers and links that are new in every shop. */

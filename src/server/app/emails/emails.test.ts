@@ -3,7 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
+import { KeptPart } from '#contract/privacy/request-types.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { breachKinds } from '#domain/privacy/breach.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { lettersOf, shareOf } from '#test/letters.ts'
@@ -35,10 +37,12 @@ const leastShare = 0.97
 
 /** What a buyer, the owner and staff have written themselves, and no one has translated here: names, addresses, sentences. */
 const data =
-  /Meena Raman|Asha\b|meena(?:-of-letters)?\b|Kanjivaram in arakku|Temple border|Silk, Maroon, Wedding|12 Mada Street|Mylapore, Chennai|Mon-Sat, 9AM-6PM|For your day|A list with your name and address was seen by a stranger|Whoever had it has deleted it|It is sewn anew and on its way|Please send it to us|It is red|Is the pallu red|Your messages are erased|It was worn|DTDC/gi
-/** What stands for secrets and numbers, and names the first line. */
+  /Meena Raman|Asha\b|meena(?:-of-letters)?\b|Kanjivaram in arakku|Temple border|Silk, Maroon, Wedding|12 Mada Street|Mylapore, Chennai|Mon-Sat, 9AM-6PM|For your day|A list with your name and address was seen by a stranger|Whoever had it has deleted it|It is sewn anew and on its way|Please send it to us|It is red|Is the pallu red|Your messages are erased|Everything is erased|We are sorry|We look into it|It was worn|DTDC/gi
+/** What opens something to whoever reads it: it is in the email alone. */
+const keys = /#token=|\b(?:CODE|SECRET)\b|(?:complaint\/T-NUMBER|newsletter\/\w+)\/TOKEN/
+/** What stands for secrets and numbers, and names the first lines. */
 const marks =
-  /^Subject: |#?\b(?:TOKEN|NUMBER|CODE|SECRET|LINE|token)\b|saree-N|\b(?:PAL|CN|RV|RF|SC|T)-/gm
+  /^(?:Subject|Preview): |#?\b(?:TOKEN|NUMBER|CODE|SECRET|LINE|token)\b|saree-N|\b(?:PAL|CN|RV|RF|SC|T)-/gm
 
 const plainOf = (html: string) =>
   html
@@ -55,8 +59,9 @@ onBothEngines('every email, word for word', (testShop) => {
 
   const read = (name: string, props: object) => readEmail(testShop(), name, props)
   async function looksAs(golden: string, email: string, props: object) {
-    const { text } = await read(email, props)
+    const { text, isKept } = await read(email, props)
     await expect(text).toMatchFileSnapshot(`golden/${golden}.txt`)
+    if (keys.test(text)) expect(isKept, `The outbox keeps ${golden}.`).toBe(false)
     if (inEnglish.has(email)) return
     for (const language of others) {
       await speak(language)
@@ -342,6 +347,49 @@ onBothEngines('every email, word for word', (testShop) => {
     )
     if (holdId === undefined) throw new Error('The piece is not free.')
     await looksAs('piece-is-free', 'piece-is-free', { holdId })
+  })
+
+  it('a data request: what stays of everything, why and until when, and nothing where nothing stays', async () => {
+    const { owner } = await order()
+    const { id } = await provedRequest(testShop(), { kind: 'erase', email: 'stays@example.in' })
+    const answer = { outcome: 'done', words: 'Everything is erased.' }
+    must(await owner.post(`/api/admin/data-requests/${id}/answer`, answer))
+    const { text } = await read('data-request-answered', { requestId: id })
+    expect(text).toContain('Subject: We have done what you asked (Pallu)\n')
+    expect(text).not.toContain('This stays for now')
+    const whats = KeptPart.shape.what.options
+    const kept = whats.map((what, at) => ({ what, count: at + 1, until: `2034-03-0${at + 1}` }))
+    const columns = { outcome: 'refused', kept: JSON.stringify(kept) } as const
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('data_requests').set(columns).where('id', '=', id).execute(),
+    )
+    await looksAs('data-request-answered-kept', 'data-request-answered', { requestId: id })
+  })
+
+  it('a breach that touched data of every kind, or nobody knows which, and has no remedy yet', async () => {
+    const { owner } = await order()
+    const noticed = async (kinds: readonly string[]) => {
+      const breach = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A laptop.', kinds }
+      const { id } = must(await owner.post('/api/admin/breaches', breach)).body
+      const letter = { emails: ['asha@example.in'], words: 'We are sorry.\n\nWe look into it.' }
+      must(await owner.post(`/api/admin/breaches/${id}/emails`, letter))
+      return { breachId: Number(id), email: 'asha@example.in' }
+    }
+    await looksAs('breach-notice-of-all', 'breach-notice', await noticed(breachKinds))
+    const { text } = await read('breach-notice', await noticed([]))
+    expect(text).toContain('We look into it.\n\nNoticed: 15 January 2026, 10:00 am\n\nBe careful')
+  })
+
+  it('an order that waits for a part in advance without its sarees says so', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const advance = { outcome: 'part-advance', advancePercent: 20 }
+    must(await owner.put('/api/admin/cod-rules', { rules: [advance] }))
+    const { id: orderId } = await order()
+    must(await owner.put('/api/admin/cod-rules', { rules: [] }))
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('orders').set({ held_until: null }).where('id', '=', orderId).execute(),
+    )
+    await looksAs('order-placed-in-part-unkept', 'order-placed', { orderId })
   })
 
   const written = async () => {
