@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { complaintClock, complaintUrgency, mayReopen } from './complaint.ts'
+import { complaintClock, complaintUrgency, reopenUntil } from './complaint.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -51,9 +51,10 @@ it('red at 24 hours before either clock, over at its end, still when resolved', 
 it('reopened within 30 days of being resolved, and only then', () => {
   const resolved = at('2026-05-04T09:00:00Z')
   const day = 86_400_000
-  expect(mayReopen(null, resolved)).toBe(false)
-  expect(mayReopen(resolved, resolved + 30 * day - 1)).toBe(true)
-  expect(mayReopen(resolved, resolved + 30 * day)).toBe(false)
+  const until = resolved + 30 * day
+  expect(reopenUntil(null, resolved)).toBeNull()
+  expect(reopenUntil(resolved, until - 1)).toBe(until)
+  expect(reopenUntil(resolved, until)).toBeNull()
 })
 
 it('the month always ends after the notice is due, whatever the moment', () => {

@@ -58,7 +58,13 @@ export function complaintUrgency(times: Times, nowMs: number): ComplaintUrgency 
   return nowMs >= nextMs - dayMs ? 'near' : 'calm'
 }
 
-/** The writer may reopen what was resolved, so long after. */
-export function mayReopen(resolvedAtMs: number | null, nowMs: number, law = complaintLaw): boolean {
-  return resolvedAtMs !== null && nowMs < resolvedAtMs + law.reopenDays * dayMs
+/** Until when its writer may reopen what was resolved; null of what is open, and once that time is over. */
+export function reopenUntil(
+  resolvedAtMs: number | null,
+  nowMs: number,
+  law = complaintLaw,
+): number | null {
+  if (resolvedAtMs === null) return null
+  const untilMs = resolvedAtMs + law.reopenDays * dayMs
+  return nowMs < untilMs ? untilMs : null
 }

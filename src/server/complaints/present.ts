@@ -1,10 +1,9 @@
 import type { ComplaintHead, StaffComplaint } from '#contract/complaints/admin-types.ts'
 import type { Complaint } from '#contract/complaints/types.ts'
-import { type ComplaintLaw, complaintUrgency, mayReopen } from '#domain/complaint.ts'
+import { type ComplaintLaw, complaintUrgency, reopenUntil } from '#domain/complaint.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import type { ComplaintRow, EventRow } from './queries.ts'
 
-const dayMs = 86_400_000
 const moment = (ms: number) => new Date(ms).toISOString()
 const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms))
 const photosOf = (row: ComplaintRow): string[] => JSON.parse(row.photos)
@@ -20,7 +19,6 @@ export function presentComplaint(
   events: EventRow[],
   { now, law }: { now: number; law: ComplaintLaw },
 ): Complaint {
-  const until = row.resolved_at === null ? null : row.resolved_at + law.reopenDays * dayMs
   return {
     number: ticketNumber(row.ticket_id),
     message: row.message,
@@ -32,7 +30,7 @@ export function presentComplaint(
     resolvedAt: momentOrNull(row.resolved_at),
     outcome: row.outcome,
     outcomeWords: row.outcome_words,
-    reopenUntil: mayReopen(row.resolved_at, now, law) ? momentOrNull(until) : null,
+    reopenUntil: momentOrNull(reopenUntil(row.resolved_at, now, law)),
     events: events.map(told),
   }
 }

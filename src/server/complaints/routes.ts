@@ -1,5 +1,5 @@
 import type * as calls from '#contract/complaints/calls.ts'
-import { complaintClock, mayReopen } from '#domain/complaint.ts'
+import { complaintClock, reopenUntil } from '#domain/complaint.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { ticketIdIn, ticketNumber } from '#domain/ticket.ts'
@@ -80,7 +80,7 @@ function reopen(shop: Shop, ticketId: number, words: string): Promise<void> {
     const now = shop.now()
     const law = await complaintLawAt(tx, now)
     if (row.resolved_at === null) throw new ShopError('complaint-open')
-    if (!mayReopen(row.resolved_at, now, law)) {
+    if (reopenUntil(row.resolved_at, now, law) === null) {
       throw new ShopError(refusal('reopen-too-late', { days: law.reopenDays }))
     }
     const clock = complaintClock(now, law)
