@@ -130,6 +130,17 @@ onNewShops('the books', (testShop) => {
     expect(changes.filter(({ kind }) => kind === 'books')).toHaveLength(2)
   })
 
+  it('have the month in which a shop registered, though it began without', async () => {
+    await registerShop(testShop())
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('tax_settings').set({ from_day: '2026-01-10' }).execute(),
+    )
+    await packed()
+    february()
+    const { periods } = must(await (await accountant()).get('/api/admin/books')).as(Books)
+    expect(periods.map(({ period }) => period)).toEqual(['022026', '012026'])
+  })
+
   it('put into the next return what came late, and close one month after the other', async () => {
     await registerShop(testShop())
     await packed()

@@ -50,10 +50,11 @@ const mostPeriods = 36
 /** Closed ones, those with documents and the running one, the newest first. */
 async function periodsOf(db: Query, today: Day): Promise<string[]> {
   const closed = await closedPeriods(db)
-  const isClosed = (day: Day) => closed.some((one) => one.from_day <= day && day <= one.to_day)
+  // No period is closed while an earlier one is open.
+  const closedTo = closed[0]?.to_day ?? ''
   const periods = new Map(closed.map((one) => [one.period, one.to_day]))
   const days = [today, ...(await monthsWithDocuments(db)).map((month) => `${month}-01`)]
-  for (const day of days.filter((one) => !isClosed(one))) {
+  for (const day of days.filter((one) => one > closedTo)) {
     const ofMonth = await openPeriodAt(db, day)
     if (ofMonth) periods.set(ofMonth.period, ofMonth.to)
   }

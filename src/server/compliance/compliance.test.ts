@@ -374,6 +374,10 @@ onNewShops('the console of the law', (testShop) => {
     expect(refused[0]?.body['message']).toMatch(
       /^Mend this first, .*C2: This GSTIN is a placeholder/,
     )
+    // The screen leads to what is red.
+    expect(refused.map(({ body }) => body['current'])).toEqual(
+      Array.from({ length: 3 }, () => ({ checks: ['C2'] })),
+    )
     expect((await seen('012026')).waitsFor).toEqual(['C2'])
     const waive = (checks: CheckId[], words: string) =>
       accountant.post('/api/admin/compliance/waivers', { period: '012026', checks, words })

@@ -203,6 +203,23 @@ onBothEngines('store credit', (testShop) => {
     ])
   })
 
+  it('tells its holder what came of it, and of no other one', async () => {
+    const [one, other] = [await credit(), await credit()]
+    const guest = await buyer()
+    must(await spend(guest, { ...one, amount: 2500 }))
+    const { number } = await seen(guest, await order(guest, { method: 'upi' }))
+    const entriesOf = async ({ code, secret }: typeof one) => {
+      const path = `/api/store-credit?code=${code}&secret=${secret}`
+      const { credits } = must(await newShopper(testShop()).get(path)).as(MyStoreCredit)
+      return credits.map(({ entries }) => entries.map(({ at: _, ...entry }) => entry))
+    }
+    const issued = { kind: 'issued', amount: 6000, orderNumber: expect.stringMatching(/^PAL-/) }
+    expect(await entriesOf(one)).toEqual([
+      [issued, { kind: 'spent', amount: 2500, orderNumber: number }],
+    ])
+    expect(await entriesOf(other)).toEqual([[issued]])
+  })
+
   it('opens to nobody without both of its words, however often they try', async () => {
     const { code, secret } = await credit()
     const guest = await buyer()
