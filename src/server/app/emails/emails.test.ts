@@ -202,6 +202,17 @@ onBothEngines('every email, word for word', (testShop) => {
     await looksAs('order-refunded-in-part', 'order-refunded', { orderId })
   })
 
+  it('the saree of an exchange of which a rest is to pay: how much, and until when it is kept', async () => {
+    const { id: exchange_of } = await order()
+    const { id: orderId } = await order({ method: 'upi' })
+    // Until the first moment of the 20th in India.
+    const kept = { exchange_of, paid_paise: 450_000, held_until: Date.UTC(2026, 0, 19, 18, 30) }
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('orders').set(kept).where('id', '=', orderId).execute(),
+    )
+    await looksAs('order-placed-exchange-rest', 'order-placed', { orderId })
+  })
+
   it('what the shop itself is told: new orders, a message', async () => {
     const orderIds = [(await order()).id, (await order(rich)).id]
     await looksAs('new-orders', 'new-orders', { orderIds })
@@ -219,7 +230,9 @@ onBothEngines('every email, word for word', (testShop) => {
   })
 
   it('a store credit: its code and secret, spent in part, back when the order is cancelled', async () => {
-    const credit = await issuedCredit(testShop(), await order())
+    const made = await order()
+    const credit = await issuedCredit(testShop(), made)
+    await looksAs('order-refunded-store-credit', 'order-refunded', { orderId: made.id })
     await looksAs('store-credit-issued', 'store-credit-issued', { creditId: credit.id })
     const { shop } = testShop()
     const guest = newShopper(testShop())
