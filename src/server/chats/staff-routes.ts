@@ -3,8 +3,7 @@ import { pagesOf } from '#domain/listing/listing.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { withPhones } from '../delivery/read-phones.ts'
-import { unknownOrder } from '../order-records/find-order.ts'
-import { orderById } from '../order-records/queries.ts'
+import { namedOrder } from '../order-records/queries.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
 import { moverOf } from '../orders/staff-routes.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
@@ -36,9 +35,7 @@ export const chatStaffHandlers: Handlers<typeof adminCalls> = {
       await record(tx, actorOf(c), shop.now(), what)
       return made
     })
-    const row = await orderById(shop.db.read, order.id)
-    if (!row) throw unknownOrder()
-    return presentForStaff(shop, row)
+    return presentForStaff(shop, await namedOrder(shop.db.read, order.id))
   },
   async releaseChat({ shop, c, input }) {
     const chat = await shop.db.write(async (tx) => {

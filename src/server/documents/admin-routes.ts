@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { findOrderById } from '../order-records/find-order.ts'
 import { orderById } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -37,8 +38,7 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
     const actor = actorOf(c)
     const now = shop.now()
     const document = await shop.db.write(async (tx) => {
-      const order = await orderById(tx, input.id)
-      if (!order) throw new ShopError('no-such-order')
+      const order = await findOrderById(tx, input.id)
       if (!['packed', 'shipped', 'delivered'].includes(order.state))
         throw new ShopError('order-not-packed')
       const made = await issueInvoice(tx, order.id, { userId: actor.id, now })

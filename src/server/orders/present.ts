@@ -21,8 +21,8 @@ import {
   eventsOf,
   type LineRow,
   linesOf,
+  namedOrder,
   type OrderRow,
-  orderById,
   type ParcelRow,
   type PaymentRow,
   parcelsOf,
@@ -72,7 +72,7 @@ export async function presentOrder(
 }
 
 const numberOf = async (db: Query, id: number | null) =>
-  id === null ? null : ((await orderById(db, id))?.number ?? null)
+  id === null ? null : (await namedOrder(db, id)).number
 
 /** The payment that paid the order, else the newest one. */
 function shownOf(row: OrderRow, payments: readonly PaymentRow[]): PaymentRow | undefined {

@@ -9,8 +9,8 @@ import { rememberRefusal } from '../cod/door-refusals.ts'
 import { withPhone, withPhones } from '../delivery/read-phones.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
-import { unknownOrder } from '../order-records/find-order.ts'
-import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
+import { findOrderById, unknownOrder } from '../order-records/find-order.ts'
+import { linesOf } from '../order-records/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
 import { isAllowed } from '../platform/http/guard.ts'
@@ -54,8 +54,7 @@ export const orderStaffHandlers = {
   },
   readOrder: ({ shop, input }) => shown(shop, input.id),
   async readBuyerPan({ shop, input }) {
-    const order = await orderById(shop.db.read, input.id)
-    if (!order) throw unknownOrder()
+    const order = await findOrderById(shop.db.read, input.id)
     return { pan: openPan(shop, order.buyer_pan, order.token) }
   },
   async makeOrder({ shop, c, input }) {
@@ -83,16 +82,16 @@ export const orderStaffHandlers = {
     } = input
     refuseBeyondPacking(c, to)
     await shop.db.write(async (tx) => {
-      const before = await orderById(tx, id)
+      const before = await findOrderById(tx, id)
       const restock = isRestocked === undefined ? {} : { isRestocked }
       const back = { cause, isDeliveryCredited }
       const move = { from, to, words, isTold, ...restock, ...back, by: moverOf(c) }
       const after = await moveOrder(tx, shop, id, move)
-      const isRefused = cause === 'refused' && before?.state === 'shipped' && to === 'returned'
+      const isRefused = cause === 'refused' && before.state === 'shipped' && to === 'returned'
       if (isRefused) await rememberRefusal(tx, after, shop.now())
       await recordStep(tx, shop, c, {
         id,
-        before: { state: before?.state },
+        before: { state: before.state },
         after: { state: after.state, ...restock, ...back },
       })
     })
@@ -119,7 +118,7 @@ export const orderStaffHandlers = {
   async noteOrder({ shop, c, input }) {
     const { id, words, isPublic = false } = input
     await shop.db.write(async (tx) => {
-      if (!(await orderById(tx, id))) throw unknownOrder()
+      await findOrderById(tx, id)
       const actor = moverOf(c)
       await insertEvent(tx, { orderId: id, kind: 'note', words, isPublic, actor, now: shop.now() })
       await recordStep(tx, shop, c, { id, after: { note: words } })
@@ -174,13 +173,7 @@ function refuseBeyondPacking(c: Call, to: OrderState) {
 }
 
 async function shown(shop: Shop, id: number): Promise<StaffOrder> {
-  return presentForStaff(shop, await found(shop, id))
-}
-
-async function found(shop: Shop, id: number): Promise<OrderRow> {
-  const order = await orderById(shop.db.read, id)
-  if (!order) throw unknownOrder()
-  return order
+  return presentForStaff(shop, await findOrderById(shop.db.read, id))
 }
 
 const dayMs = 86_400_000

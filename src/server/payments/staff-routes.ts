@@ -6,8 +6,7 @@ import { formatRupees } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { lockOrder } from '../documents/queries.ts'
-import { unknownOrder } from '../order-records/find-order.ts'
-import { type OrderRow, orderById } from '../order-records/queries.ts'
+import { findOrderById, unknownOrder } from '../order-records/find-order.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
 import { moverOf } from '../orders/staff-routes.ts'
@@ -49,7 +48,7 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
       const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, after: { paid: typed } })
     })
-    return presentForStaff(shop, await found(shop, input.id))
+    return presentForStaff(shop, await findOrderById(shop.db.read, input.id))
   },
   async dismissTransfer({ shop, c, input }) {
     const { id, reference } = input
@@ -61,10 +60,10 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
       const what = { action: 'update', kind: 'order', id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, before: { transfers: dismissed } })
     })
-    return presentForStaff(shop, await found(shop, id))
+    return presentForStaff(shop, await findOrderById(shop.db.read, id))
   },
   async sendPaymentLink({ shop, c, input }) {
-    const order = await found(shop, input.id)
+    const order = await findOrderById(shop.db.read, input.id)
     const payUrl = await startPayment(shop, order, input.method, null)
     const until = holdUntil('staff-link', shop.now(), (await holdLimits(shop.db)).lengths)
     await shop.db.write(async (tx) => {
@@ -93,12 +92,6 @@ const shownSettings = (shop: Shop, settings: PaymentSettings) => ({
   version: versionOf(settings),
   isRazorpayReady: shop.config.razorpay !== null,
 })
-
-async function found(shop: Shop, id: number): Promise<OrderRow> {
-  const order = await orderById(shop.db.read, id)
-  if (!order) throw unknownOrder()
-  return order
-}
 
 /** Which orders a statement of the bank has settled. */
 function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer) {
