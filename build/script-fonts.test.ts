@@ -34,3 +34,20 @@ describe.each(scripts)('the font of %s', (name, first, joined) => {
     expect(font.layout(joined).glyphs).toHaveLength(1)
   })
 })
+
+it('a font that comes late leaves no text blank and moves nothing, unless the system has no letters of its script', () => {
+  const css = readFileSync('src/web/styles/indic-faces.css', 'utf8')
+  const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => ({
+    display: /font-display: (\w+)/.exec(body)?.[1],
+    isHereFirst: /src:\s*local\(/.test(body),
+    url: /url\("([^"]*)"\)/.exec(body)?.[1],
+  }))
+  expect(faces).toHaveLength(scripts.length * 4)
+  for (const [at, face] of faces.entries()) {
+    const isSpare = at % 2 === 1
+    expect([face.display, face.isHereFirst], face.url).toEqual(
+      isSpare ? ['swap', true] : ['optional', false],
+    )
+    if (isSpare) expect(face.url).toBe(faces[at - 1]?.url)
+  }
+})

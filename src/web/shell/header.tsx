@@ -33,7 +33,7 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
         {profile.banner && (
           <p
             lang={langOf(profile, 'banner')}
-            className="no-print bg-arakku px-4 py-1 text-center text-sm text-on-arakku"
+            className="shop-banner no-print bg-arakku px-4 py-1 text-center text-sm text-on-arakku"
           >
             {profile.banner}
           </p>
