@@ -47,7 +47,7 @@ export async function storyIn(
     questions.map((one) => listed(one, ['question', 'answer']))
   return {
     journey: story.journey.map((stage) => listed(stage, ['title', 'text', 'alt'])),
-    team: story.team.map((one) => listed(one, ['role'])),
+    team: story.team.map((one) => listed(one, ['name', 'role'])),
     shippingQuestions: asked(story.shippingQuestions),
     questions: story.questions.map((one) => ({
       ...listed(one, ['group']),

@@ -22,7 +22,9 @@ export function Team({ title, team }: TeamProps) {
               {initialsOf(name)}
             </span>
             <span>
-              <span className="block font-medium">{name}</span>
+              <span lang={langOf(one, 'name')} className="block font-medium">
+                {name}
+              </span>
               <span lang={langOf(one, 'role')} className="block text-soft">
                 {role}
               </span>

@@ -1,7 +1,9 @@
 import { type Language, languages } from '#domain/language.ts'
+import { starterName } from '#domain/shop-profile.ts'
 import type { TranslatedThing } from '#domain/translation/translation.ts'
 import { sanitise } from '../../../content/sanitise.ts'
 import type { Query } from '../../../platform/db/database.ts'
+import { emptyProfile } from '../../../settings/documents.ts'
 import { listedField } from '../../../settings/translate-profile.ts'
 import {
   addTranslations,
@@ -11,6 +13,7 @@ import {
 import { sourceHash } from '../../../translations/source-hash.ts'
 import type { DemoAddresses } from '../demo-pictures.ts'
 import * as law from '../starter/law.ts'
+import { starterPages } from '../starter/pages.ts'
 import { demoCategories } from './demo-categories.ts'
 import { demoPages } from './demo-pages.ts'
 import { demoProducts } from './demo-products.ts'
@@ -68,28 +71,69 @@ export async function seedWords(tx: Query, brought: Brought, now: number) {
   }
 }
 
+/** What only a new shop says, in another language. */
+type StarterWords = Pick<DemoWords, 'texts'> & {
+  name: string
+  tagline: string
+  /** What they say, by slug, where it is not what the demo shop's say. */
+  pages: Record<string, string>
+}
+
 /**
- * Says what a new shop begins with in other languages, as far as it is what the demo shop says too; nothing that
- * somebody has written is touched, and nothing is shown of texts that read otherwise here.
+ * Says what a new shop begins with in other languages; nothing that somebody has written is touched, and nothing is
+ * shown of texts that read otherwise here. A shop that has a name keeps it.
  */
-export async function seedStarterWords(tx: Query, now: number) {
+export async function seedStarterWords(tx: Query, now: number, { isNamed }: { isNamed: boolean }) {
   const written = await tx.selectFrom('pages').select(['id', 'slug', 'title', 'content']).execute()
   const pages = await Promise.all(
     written.map(async (page) => {
       const known = contentOfLaw[page.slug] ?? contentOfDemo(page.slug)
-      const isSame = known && (await sanitise(known)) === page.content
-      return { ...page, content: isSame ? page.content : '' }
+      return { ...page, content: (await isSame(known, page.content)) ? page.content : '' }
     }),
   )
+  const own = await ownPages(written)
   for (const [language, words] of await readDemoWords()) {
     const { banner = '', hours = '' } = words.profile
+    const starter = await readStarterWords(language)
     const said = [
-      ...saidProfile({ ...words, profile: { banner, hours } }),
+      ...saidProfile({ profile: { banner, hours }, texts: words.texts }),
+      ...saidTexts(starter.texts),
+      ...(isNamed ? [] : saidName(starter)),
       ...saidPages({ ...words, notices: {} }, { pages }),
+      ...own.flatMap(({ id, slug, content }) =>
+        saidOf('page', id, 'content', [content, starter.pages[slug]]),
+      ),
     ]
     await addTranslations(tx, rowsOf(said, language, now))
   }
 }
+
+async function readStarterWords(language: Language): Promise<StarterWords> {
+  const read = await import(`../starter/words-${language}.json`, { with: { type: 'json' } })
+  return read.default
+}
+
+type WrittenPage = Brought['pages'][number]
+
+/** The pages that still say what a new shop's do. */
+async function ownPages(written: WrittenPage[]): Promise<WrittenPage[]> {
+  const checked = await Promise.all(
+    written.map(async (page) => {
+      const known = starterPages.find(({ slug }) => slug === page.slug)?.content
+      return (await isSame(known, page.content)) ? [page] : []
+    }),
+  )
+  return checked.flat()
+}
+
+const isSame = async (known: string | undefined, content: string) =>
+  known !== undefined && (await sanitise(known)) === content
+
+const saidName = ({ name, tagline }: StarterWords) => [
+  ...saidOf('profile', 0, 'name', [starterName, name]),
+  ...saidOf('profile', 0, 'tagline', [emptyProfile.tagline, tagline]),
+  ...saidOf('profile', 0, 'heroTitle', [emptyProfile.heroTitle, tagline]),
+]
 
 /** What pages say without the notice of the demo shop. */
 const contentOfLaw: Record<string, string> = {
@@ -109,7 +153,7 @@ const rowsOf = (said: Said[], language: Language, now: number): TranslationRow[]
 
 type Said = Pick<TranslationRow, 'thing' | 'thing_id' | 'field' | 'words'> & { english: string }
 
-function said(thing: TranslatedThing, id: number, field: string, [english, words]: Pair): Said[] {
+function saidOf(thing: TranslatedThing, id: number, field: string, [english, words]: Pair): Said[] {
   return english && words ? [{ thing, thing_id: id, field, words, english }] : []
 }
 
@@ -117,49 +161,52 @@ type Pair = [english: string | undefined, words: string | undefined]
 
 const saidValues = ({ values }: DemoWords) =>
   Object.entries(values).flatMap(([field, words]) =>
-    said('value', 0, field, [field.slice(field.indexOf(':') + 1), words]),
+    saidOf('value', 0, field, [field.slice(field.indexOf(':') + 1), words]),
   )
 
 const saidCategories = (words: DemoWords, { categories }: Brought) =>
   demoCategories.flatMap(({ slug, name, description }) => {
     const [id, known] = [categories.get(slug) ?? 0, words.categories[slug]]
     return [
-      ...said('category', id, 'name', [name, known?.name]),
-      ...said('category', id, 'description', [description, known?.description]),
+      ...saidOf('category', id, 'name', [name, known?.name]),
+      ...saidOf('category', id, 'description', [description, known?.description]),
     ]
   })
 
-function saidProfile({ profile, texts }: DemoWords) {
+function saidProfile({ profile, texts }: Pick<DemoWords, 'profile' | 'texts'>) {
   const english: Record<string, unknown> = { ...demoProfile, heroAlt: demoHero.alt }
   return [
     ...Object.entries(profile).flatMap(([field, words]) =>
-      said('profile', 0, field, [String(english[field]), words]),
+      saidOf('profile', 0, field, [String(english[field]), words]),
     ),
-    ...Object.entries(texts).flatMap(([text, words]) =>
-      said('profile', 0, listedField(text), [text, words]),
-    ),
+    ...saidTexts(texts),
   ]
 }
+
+const saidTexts = (texts: DemoWords['texts']) =>
+  Object.entries(texts).flatMap(([text, words]) =>
+    saidOf('profile', 0, listedField(text), [text, words]),
+  )
 
 const saidSarees = (words: DemoWords, { products, addressOf }: Brought) =>
   demoProducts.flatMap(({ id: key, name, description, pictures }) => {
     const id = products.get(key) ?? 0
     const known = words.names[key]
     return [
-      ...said('product', id, 'name', [name, known]),
-      ...said('product', id, 'description', [description, words.descriptions[key]]),
+      ...saidOf('product', id, 'name', [name, known]),
+      ...saidOf('product', id, 'description', [description, words.descriptions[key]]),
       ...pictures.flatMap(({ file, alt }) => {
         const shot = words.shots[/-(\w+)\.\w+$/.exec(file)?.[1] ?? '']
         const shown = known && shot && `${known}: ${shot}`
-        return said('picture', id, addressOf(file), [alt, shown])
+        return saidOf('picture', id, addressOf(file), [alt, shown])
       }),
     ]
   })
 
 const saidPages = (words: DemoWords, { pages }: Pick<Brought, 'pages'>) =>
   pages.flatMap(({ id, slug, title, content }) => [
-    ...said('page', id, 'title', [title, words.pages[slug]?.title]),
-    ...said('page', id, 'content', [content, contentIn(words, slug)]),
+    ...saidOf('page', id, 'title', [title, words.pages[slug]?.title]),
+    ...saidOf('page', id, 'content', [content, contentIn(words, slug)]),
   ])
 
 function contentIn({ pages, notices }: DemoWords, slug: string): string | undefined {

@@ -36,7 +36,7 @@ export async function bringStarter(shop: Shop, { isNew }: { isNew: boolean }) {
     // Held to the commit: of two starters the second one finds what the first one brought.
     await bumpVersion(tx, now)
     await insertMissingPages(tx, pages, now)
-    await seedStarterWords(tx, now)
+    await seedStarterWords(tx, now, { isNamed: !isNew })
     if (isBrought) return
     if (profile) await profile(tx, now)
     if (isNew && !(await isOpeningSaid(tx))) await writeOpening(tx, { isOpen: false }, now)

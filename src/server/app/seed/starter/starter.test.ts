@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { starterName } from '#domain/shop-profile.ts'
 import { builtInPages } from '#domain/slug.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { lettersOf, shareOf } from '#test/letters.ts'
 import { inStepsOnBothEngines, onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson } from '#test/people.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -57,10 +58,27 @@ inStepsOnBothEngines('a new shop without demo data', (testShop, engine) => {
     ])
     const shown = (await shopper.get('/api/shop?language=kn')).body
     expect(shown['banner']).toBe('₹5,000 ಮೇಲಿನ ಆರ್ಡರ್‌ಗಳಿಗೆ ಉಚಿತ ಡೆಲಿವರಿ')
-    // It tells of a shop that this one is not.
-    const about = (await shopper.get('/api/pages/about-us?language=ta')).body
-    expect(about['inEnglish']).toEqual(['content'])
   })
+
+  it.each(['ta', 'te', 'kn', 'ml', 'hi'] as const)(
+    'says all of it in %s: its name, its pages, who works there',
+    async (language) => {
+      const shopper = newShopper(testShop())
+      const paths = [
+        '/api/shop',
+        '/api/shop/story',
+        ...builtInPages.map((slug) => `/api/pages/${slug}`),
+      ]
+      for (const path of paths) {
+        const { text, body } = await shopper.get(`${path}?language=${language}`)
+        expect(text, path).not.toContain('inEnglish')
+        const { name, tagline, heroTitle, title, content, team } = body
+        const said = [name, tagline, heroTitle, title, content, team]
+        const words = JSON.stringify(said).replace(/<[^>]*>|\\n|null|"(?:name|role)":/g, ' ')
+        expect(shareOf(lettersOf(words, language)), `${path}: ${words}`).toBeGreaterThan(0.97)
+      }
+    },
+  )
 
   it('lets the owner write every page and lose none', async () => {
     const { shop } = testShop()
