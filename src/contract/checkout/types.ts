@@ -52,7 +52,7 @@ export const CheckoutQuery = z.object({
   pin: z.string().max(10).optional(),
   /** As the address says it; left out, the state of the PIN code. */
   state: z.string().max(60).optional(),
-  /** Two letters; left out, India, or where the visitor has told that parcels go while no PIN code is asked about. */
+  /** Two letters of a country that the shop sends to; left out, India, or where the visitor has told that parcels go while no PIN code is asked about. */
   country: CountryCode.optional(),
   /** As typed so far: one that is none yet tells nothing. */
   gstin: z.string().max(40).optional(),

@@ -69,6 +69,8 @@ function faultAbroad(field: FieldName, address: Address): FieldFault | null {
   const [text, country] = [address[field] ?? '', address.country ?? '']
   if (field === 'country') return isCountryCode(country) ? null : { code: 'choose' }
   if (field === 'mobile') return tidyPhone(text) === null ? { code: 'phone' } : null
+  // Nobody there calls it a PIN code.
+  if (field === 'pin' && text.length > longest.pin) return { code: 'postcode' }
   if (text.length > longest[field]) return { code: 'too_long', limit: longest[field] }
   if (field === 'pin') return isPostcode(text, country) ? null : { code: 'postcode' }
   if (field === 'state') return text === '' && needsRegion(country) ? { code: 'required' } : null

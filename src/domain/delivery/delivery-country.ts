@@ -1,6 +1,6 @@
 import type { Day } from '#domain/india-day.ts'
 import { type Paise, toPaise, toRupees } from '#domain/money.ts'
-import { type Destination, isAbroad } from './destination.ts'
+import { type Destination, isAbroad, nowhere } from './destination.ts'
 import type { DaySpan } from './shop-calendar.ts'
 
 /** What a parcel up to this weight costs. */
@@ -40,6 +40,12 @@ export const countryOf = <Country extends { code: string }>(
   to: Pick<Destination, 'country'>,
 ): Country | null =>
   isAbroad(to) ? (countries.find(({ code }) => code === to.country) ?? null) : null
+
+/** The same place where the shop sends there, else none: what was told may be of a country that it has given up. */
+export const servedIn = <To extends Partial<Destination>>(
+  countries: readonly { code: string }[],
+  to: To,
+): To | Destination => (isAbroad(to) && !countryOf(countries, to) ? nowhere : to)
 
 /** Whether nothing is sent there on this day. */
 export const isPausedOn = (

@@ -1,3 +1,4 @@
+import { servedIn } from '#domain/delivery/delivery-country.ts'
 import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
 import { type Destination, nowhere } from '#domain/delivery/destination.ts'
 import type { Paise } from '#domain/money.ts'
@@ -29,12 +30,15 @@ export type ReadCart = PricedCart & {
 export const cartNow = async (shop: Shop, visitor: Visitor, to?: Destination): Promise<ReadCart> =>
   readCart(shop.db.read, visitor, await pricedAt(shop, visitor, to))
 
-/** This moment, and what the shop promises at a place. */
-export const pricedAt = async (
+/** This moment, and what the shop promises at a place; nowhere in particular where it does not send. */
+export async function pricedAt(
   shop: Shop,
   visitor: Pick<Visitor, 'to'>,
   to = visitor.to ?? nowhere,
-): Promise<PricedAt> => ({ now: shop.now(), terms: termsAt(await shop.deliveryTerms(), to) })
+): Promise<PricedAt> {
+  const everywhere = await shop.deliveryTerms()
+  return { now: shop.now(), terms: termsAt(everywhere, servedIn(everywhere.countries, to)) }
+}
 
 /** The visitor's cart as the shop would sell it at this moment. */
 export async function readCart(db: Query, visitor: Visitor, at: PricedAt): Promise<ReadCart> {

@@ -1,7 +1,8 @@
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
-import { type DeliveryCountry, isPausedOn } from '#domain/delivery/delivery-country.ts'
+import { type DeliveryCountry, isPausedOn, servedIn } from '#domain/delivery/delivery-country.ts'
+import { nowhere } from '#domain/delivery/destination.ts'
 import { promiseOf } from '#domain/delivery/shipping.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
@@ -17,7 +18,7 @@ import { hashOf } from '../cart/price-cart.ts'
 import { cartNow, dueOf, payableOf, type ReadCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
-import { pauseOf } from '../delivery/refuse-closed-country.ts'
+import { pauseOf, refuseUnserved } from '../delivery/refuse-closed-country.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -36,6 +37,7 @@ export async function presentCheckout(
   const now = shop.now()
   const savedAddresses = await readBook(shop.db.read, visitor.userId)
   const isAsked = pin !== '' || country !== undefined
+  if (country) refuseUnserved((await shop.deliveryTerms()).countries, { country })
   // Until a place is typed, to the kept address that is chosen first.
   const cart = await cartNow(shop, visitor, isAsked ? { pin, country } : savedAddresses[0])
   const choices = await choicesNow(shop, cart, { pin, mobile: savedAddresses[0]?.mobile ?? '' })
@@ -60,7 +62,7 @@ export async function presentCheckout(
     ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
     states: [...states],
     savedAddresses,
-    ...toldBy(visitor),
+    ...toldBy(visitor, cart.terms.countries),
     countries: cart.terms.countries.map((one) => presentCountry(one, now)),
   }
 }
@@ -77,10 +79,10 @@ async function choicesNow(
   return choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
 }
 
-const toldBy = ({ to }: Visitor) => ({
-  ...(to?.pin && { toldPin: to.pin }),
-  ...(to?.country && { toldCountry: to.country }),
-})
+function toldBy({ to }: Visitor, countries: readonly DeliveryCountry[]) {
+  const { pin, country } = servedIn(countries, to ?? nowhere)
+  return { ...(pin && { toldPin: pin }), ...(country && { toldCountry: country }) }
+}
 
 const presentCountry = (country: DeliveryCountry, now: number) => ({
   ...{ code: country.code, name: country.name, dutyNote: country.dutyNote },

@@ -164,6 +164,23 @@ onNewShops('delivery abroad', (testShop) => {
     must(await send(shopper))
   })
 
+  it('says no sum of a country that it does not send to, nor goes by one that it has given up', async () => {
+    const { shopper } = await shopperWith('', 4000)
+    const paris = await shopper.get('/api/checkout?country=FR')
+    expect([paris.status, paris.body['errors']]).toEqual([
+      400,
+      { 'address.country': 'We do not send there yet. Please ask us on WhatsApp.' },
+    ])
+    must(await shopper.put('/api/delivery', { pin: null, country: 'US' }))
+    expect((await checkoutOf(shopper, '')).toldCountry).toBe('US')
+    const atHome = (await checkoutOf(shopper, '?country=IN')).cart.shipping
+    expect(atHome).toBeGreaterThan(0)
+    await save({ countries: [singapore] })
+    const checkout = await checkoutOf(shopper, '')
+    expect([checkout.toldCountry, checkout.cart.shipping]).toEqual([undefined, atHome])
+    expect((await shopper.get('/api/cart')).as(Cart).shipping).toBe(atHome)
+  })
+
   it('wants a postcode and a phone number of its country', async () => {
     const { shopper } = await shopperWith()
     const wrong = async (change: object, mobile = '201 555 0123') => {
@@ -177,6 +194,11 @@ onNewShops('delivery abroad', (testShop) => {
       return [reply.status, Object.keys((reply.body['errors'] as object | undefined) ?? {})]
     }
     expect(await wrong({ pin: '600004' })).toEqual([400, ['address.pin']])
+    const long = { address: { ...newJersey, pin: '07302-1234567890' }, paymentMethod: 'upi' }
+    const { body } = await order(shopper, { mobile: '201 555 0123', more: long })
+    expect(body['errors']).toMatchObject({
+      'address.pin': 'Please enter the postcode as it is written in that country',
+    })
     expect(await wrong({ state: '' })).toEqual([400, ['address.state']])
     expect(await wrong({ mobile: '12' })).toEqual([400, ['address.mobile']])
     expect(await wrong({ mobile: '123 456 7890' })).toEqual([400, ['address.mobile']])

@@ -11,11 +11,19 @@ export function refuseClosedCountry(
   to: Destination,
   now: number,
 ): void {
-  if (!isAbroad(to)) return
+  refuseUnserved(countries, to)
   const country = countryOf(countries, to)
-  if (!country) throw new ShopError('country-not-served', { at: 'address.country' })
-  if (!isPausedOn(country, dayInIndia(now))) return
+  if (!country || !isPausedOn(country, dayInIndia(now))) return
   throw new ShopError(pauseOf(country), { at: 'address.country' })
+}
+
+/** No sum is said of a country that the shop has no fee for. */
+export function refuseUnserved(
+  countries: DeliveryTerms['countries'],
+  to: Pick<Destination, 'country'>,
+): void {
+  if (!isAbroad(to) || countryOf(countries, to)) return
+  throw new ShopError('country-not-served', { at: 'address.country' })
 }
 
 /** Why nothing is sent there at the moment. */

@@ -15,7 +15,7 @@ export async function saveTerms(
   const before = await toldNow(shop.db)
   const after = { ...before, ...given(terms) }
   const of = { name: 'delivery', kind: 'settings', read: toldNow } as const
-  await saveDocument(shop, actor, { ...of, seen: version, after })
+  await saveDocument(shop, actor, { ...of, seen: version, after: () => after })
   return versioned(after)
 }
 

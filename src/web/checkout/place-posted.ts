@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
-import type { Address } from '#domain/address/address.ts'
 import { isPin } from '#domain/address/pin.ts'
-import { home, isAbroad } from '#domain/delivery/destination.ts'
+import { servedIn } from '#domain/delivery/delivery-country.ts'
+import { type Destination, home, isAbroad } from '#domain/delivery/destination.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { type ActionContext, actionContext, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
@@ -46,8 +46,8 @@ export async function placePosted(
     const outcome = { typed, trouble, key, shownTotal: total || null }
     return action.show<Outcome>(outcome, statusOf[trouble.kind])
   }
-  const { savedAddresses: book } = await action.ask(getCheckout, {})
-  context.set(sentToContext, sentTo(addressOf(typed, book)))
+  const { savedAddresses: book, countries = [] } = await action.ask(getCheckout, {})
+  context.set(sentToContext, sentTo(servedIn(countries, addressOf(typed, book))))
   if (textIn(form, 'isCountryChosen') !== '') return back({ kind: 'asked' })
   const faults = faultsIn(typed, { words, language: action.send.language ?? 'en', book })
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
@@ -59,7 +59,7 @@ export async function placePosted(
   return back({ kind: 'fields', fields: besideFields(typed, trouble.fields) })
 }
 
-function sentTo({ pin: typed, country }: Address): SentTo {
+function sentTo({ pin: typed, country }: Destination): SentTo {
   if (country !== undefined && isAbroad({ country })) return { country }
   const pin = typed.replaceAll(' ', '')
   return isPin(pin) ? { pin } : { country: home }
