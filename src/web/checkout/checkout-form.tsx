@@ -52,12 +52,25 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
         if (field) placing.forget(field)
       }}
     >
+      <FirstButton />
       <input type="hidden" name="key" value={orderKey} />
       {checkout.payment.map((one) => (
         <HiddenTotal key={one.method} {...one} />
       ))}
       <Parts choices={choices} steps={steps} placing={placing} form={form} />
     </form>
+  )
+}
+
+/** Enter in a field presses the first button of a form, which else would be that of another country. */
+function FirstButton() {
+  const words = useWords('checkout', english).review
+  return (
+    <noscript>
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {words.place}
+      </button>
+    </noscript>
   )
 }
 
