@@ -29,25 +29,25 @@ export type Settlement = {
 
 /**
  * The money of a payment has come: the order is confirmed when its pieces can still be had, and waits
- * for a word of staff when they cannot. Settling a paid payment by the same transfer changes nothing.
+ * for a word of staff when they cannot. Settling a paid payment by the same transfer changes nothing, and answers false.
  */
 export async function settlePayment(
   tx: Query,
   shop: Shop,
   paymentId: number,
   money: Settlement,
-): Promise<void> {
+): Promise<boolean> {
   const found = await paymentById(tx, paymentId)
   // The gateway, its buyer and staff may take in money of one order at once: each sees what those before have done.
   const order = found && (await lockOrder(tx, found.order_id))
   const payment = order && (await paymentById(tx, paymentId))
   if (!payment || !order) throw new ShopError('no-such-payment')
   const { reference, amountPaise, by } = money
-  if (payment.state === 'paid' && payment.settled_reference === reference) return
+  if (payment.state === 'paid' && payment.settled_reference === reference) return false
   if (payment.state === 'paid' && isGatewayPayment(reference)) {
     // Its link was paid although the order was paid otherwise: money that came is never lost.
     const again = await paidOnceMore(tx, payment, { reference, now: shop.now() })
-    return again === null ? undefined : settlePayment(tx, shop, again, money)
+    return again !== null && settlePayment(tx, shop, again, money)
   }
   if (amountPaise !== payment.amount_paise) throw new ShopError('other-amount')
   const now = shop.now()
@@ -63,6 +63,7 @@ export async function settlePayment(
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
   await shop.afterPayment(tx, order.id, by)
   await warnOfExcess(tx, (await orderById(tx, order.id)) ?? paid, now)
+  return true
 }
 
 type Again = { reference: string; now: number }

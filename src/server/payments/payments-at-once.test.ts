@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
+import { StatementAnswer } from '#contract/payments/types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import {
   type FakeRazorpay,
@@ -48,15 +49,28 @@ describe.each(engines)('money of one order, taken in by several at once (%s)', (
     const byHand = (reference = '') => manager.post(`${desk}/payments`, { reference })
     const name = (reference: string) => one.guest.post(`${one.api}/payment/transfer`, { reference })
     const ofStaff = async () => (await manager.get(desk)).as(StaffOrder)
+    const meetReplies = (...requests: Parameters<typeof meetAt>[2]) =>
+      meetAt(testShop, (tx) => lockOrder(tx, id), requests)
     const meet = async (...requests: Parameters<typeof meetAt>[2]) =>
-      (await meetAt(testShop, (tx) => lockOrder(tx, id), requests)).map(({ status }) => status)
+      (await meetReplies(...requests)).map(({ status }) => status)
     /** They stand in line where the way chosen before is given up. */
     const meetAtPayment = (...requests: Parameters<typeof meetAt>[2]) => {
       const hold = (tx: Query) =>
         tx.updateTable('payments').set({ order_id: id }).where('order_id', '=', id).execute()
       return meetAt(testShop, hold, requests)
     }
-    return { ...one, meetAtPayment, tell, sendLink, choose, byHand, name, ofStaff, meet }
+    return {
+      ...one,
+      meetReplies,
+      meetAtPayment,
+      tell,
+      sendLink,
+      choose,
+      byHand,
+      name,
+      ofStaff,
+      meet,
+    }
   }
 
   it('its link is paid while staff take the money by hand: nothing that came is lost', async () => {
@@ -87,6 +101,21 @@ describe.each(engines)('money of one order, taken in by several at once (%s)', (
         )
       ).sort(),
     ).toEqual([200, 409])
+    expect(await ofStaff()).toMatchObject({ state: 'confirmed', paid: 6000 })
+  })
+
+  it('one statement that several send in at once settles it once, and says so once', async () => {
+    const { choose, name, ofStaff, meetReplies } = await waiting()
+    must(await choose('upi'))
+    must(await name('412345678903'))
+    const csv = 'Date,Narration,Deposit\n15/01/26,UPI/412345678903/MEENA,6000'
+    const send = () => manager.post('/api/admin/payments/statement', { csv, isApplied: true })
+    const answers = (await meetReplies(send, send, send)).map((one) =>
+      must(one).as(StatementAnswer),
+    )
+    expect(answers.map(({ settled }) => settled).sort()).toEqual([0, 0, 1])
+    const outcomes = answers.flatMap(({ lines }) => lines.map(({ outcome }) => outcome))
+    expect(outcomes.sort()).toEqual(['settled', 'used', 'used'])
     expect(await ofStaff()).toMatchObject({ state: 'confirmed', paid: 6000 })
   })
 

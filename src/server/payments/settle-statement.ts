@@ -38,7 +38,7 @@ async function outcomeOf(
   { isApplied, by }: Input,
 ): Promise<Outcome> {
   const used = await firstUsed(shop, row)
-  if (used !== null) return { outcome: 'used', orderNumber: used, words: 'Settled before' }
+  if (used !== null) return settledBefore(used)
   if (match.kind === 'unknown' || match.kind === 'ambiguous') {
     return { outcome: match.kind, orderNumber: null, words: '' }
   }
@@ -50,13 +50,19 @@ async function outcomeOf(
   if (!isApplied && !match.isSure) return { outcome: 'fits', orderNumber, words: '' }
   try {
     const money = { reference: match.reference, amountPaise, by }
-    await shop.db.write((tx) => settlePayment(tx, shop, paymentId, money))
-    return { outcome: 'settled', orderNumber, words: '' }
+    // Somebody else may have read the same statement meanwhile: who settles it says so, the others that it was.
+    const isNew = await shop.db.write((tx) => settlePayment(tx, shop, paymentId, money))
+    return isNew ? { outcome: 'settled', orderNumber, words: '' } : settledBefore(orderNumber)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return { outcome: 'used', orderNumber, words: error.message }
   }
 }
+
+const settledBefore = (orderNumber: string): Outcome => ({
+  ...{ outcome: 'used', orderNumber },
+  words: 'Settled before',
+})
 
 /** The order that one of the row's transfers has paid already. */
 async function firstUsed(shop: Shop, row: StatementRow): Promise<string | null> {
