@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 
 /** What the API page says of a call, and what holds its input and answer to their word. */
@@ -13,6 +13,11 @@ export type CallSchema<E> = {
 export type SchemaTable<Table> = {
   [Name in keyof Table]: Table[Name] extends AnyEndpoint ? CallSchema<Table[Name]> : never
 }
+
+/** An answer that is no JSON: what a browser is told that it is. */
+export const textAs = (
+  type: 'text/csv' | 'text/html' | 'text/event-stream' | 'application/pdf' | 'application/json',
+) => z.string().meta({ contentMediaType: type })
 
 /** What the API page shows of a call: something that a real shop would be asked, and its answer. */
 export type Example<Input, Answer> = { input?: Input; answer: Answer }

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { Books, ClosingForm, DayBookQuery, GstPeriod, PeriodQuery, TableQuery } from './types.ts'
 
@@ -13,26 +12,26 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary:
       'GSTR-1 of a month or quarter, for the offline upload of the portal; refused while a check of its return is red that nobody has waived.',
     input: PeriodQuery,
-    answer: z.string(),
+    answer: textAs('application/json'),
     errors: [400, 401, 403, 409],
   },
   gstr1Csv: {
     summary: 'One table of GSTR-1 as a CSV file.',
     input: TableQuery,
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [400, 401, 403, 409],
   },
   documentsCsv: {
     summary: 'The documents of a month or quarter, row by row, as a CSV file.',
     input: PeriodQuery,
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [400, 401, 403],
   },
   dayBook: {
     summary:
       'The day book as a CSV file: every event with its debits and credits, which are equal.',
     input: DayBookQuery,
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [400, 401, 403],
   },
   closePeriod: {

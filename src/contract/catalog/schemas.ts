@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Version } from '../form-fields.ts'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
   BulkChange,
@@ -103,7 +103,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   exportProducts: {
     summary: 'Every product as a CSV file.',
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [401, 403],
   },
   importProducts: {

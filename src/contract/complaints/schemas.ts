@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
   ComplaintAnswer,
@@ -64,7 +63,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   complaintsCsv: {
     summary: 'The register of complaints as a CSV file.',
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [401, 403],
   },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OneStaffOrder } from '../orders/admin-types.ts'
 import { DocumentHead } from '../orders/part-types.ts'
 import { OneOrder } from '../orders/types.ts'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
 import {
@@ -26,7 +26,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   orderDocument: {
     summary: 'A paper of an order as PDF.',
     input: OrderDocument,
-    answer: z.string(),
+    answer: textAs('application/pdf'),
     errors: [404],
   },
   listDocuments: {
@@ -44,7 +44,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   printDocument: {
     summary: 'A paper as PDF; every print has the same bytes.',
     input: OneDocument,
-    answer: z.string(),
+    answer: textAs('application/pdf'),
     errors: [401, 403, 404],
   },
   issueInvoice: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { MailPage, MailQuery, MailText } from './types.ts'
 
@@ -21,7 +21,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   showMail: {
     summary: 'The same letter as an HTML page.',
     input: z.object({ id: z.string() }),
-    answer: z.string(),
+    answer: textAs('text/html'),
     errors: [401, 403, 404],
   },
   resendMail: {

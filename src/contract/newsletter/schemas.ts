@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Said } from '../said.ts'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { OneSubscriber, SubscriberPage, SubscriberQuery } from './admin-types.ts'
 import type * as calls from './calls.ts'
@@ -33,7 +33,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   exportSubscribers: {
     summary: 'The confirmed readers of the newsletter as a CSV file.',
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [401, 403],
   },
   removeSubscriber: {

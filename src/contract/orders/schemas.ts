@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Address } from '../address.ts'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
   AddressChange,
@@ -30,7 +30,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   orderInvoice: {
     summary: 'The invoice of an order as PDF, once its parcel leaves.',
     input: OneOrder,
-    answer: z.string(),
+    answer: textAs('application/pdf'),
     errors: [404],
   },
   cancelOrder: {
@@ -123,13 +123,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   printPackingSlips: {
     summary: 'Packing slips as PDF, one page an order.',
     input: Printing,
-    answer: z.string(),
+    answer: textAs('application/pdf'),
     errors: [400, 401, 403, 404],
   },
   printLabels: {
     summary: 'Address labels as PDF, one page an order.',
     input: Printing,
-    answer: z.string(),
+    answer: textAs('application/pdf'),
     errors: [400, 401, 403, 404],
   },
   changeAddress: {

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { Queue, QueueQuery } from './types.ts'
 
@@ -13,7 +12,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   todayEvents: {
     summary:
       'Server-sent events: one called “changed” within two seconds of a change that Today may show; ends with the session.',
-    answer: z.string(),
+    answer: textAs('text/event-stream'),
     errors: [401, 403, 429],
   },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
   LanguageCount,
@@ -17,7 +17,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   },
   exportTranslations: {
     summary: 'All that the shop has written as CSV, a row a field and a column a language.',
-    answer: z.string(),
+    answer: textAs('text/csv'),
   },
   importTranslations: {
     summary:

@@ -136,8 +136,7 @@ function success(
   }
   const schema = answerSchema(answer, components)
   const shown = example ? example.answer : sampleOf(schema, components)
-  const isFile = answer instanceof z.ZodString
-  const content = { [isFile ? 'text/csv' : 'application/json']: { schema, example: shown } }
+  const content = { [schema.contentMediaType ?? 'application/json']: { schema, example: shown } }
   if (endpoint.method !== 'GET')
     return { [endpoint.status ?? 200]: { description: 'Done.', content } }
   return {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { signedIn } from '#test/shopper.ts'
 import { tellApi } from '#test/tell-api.ts'
 import { calls } from '../modules.ts'
 import { docsPage } from './docs-page.ts'
@@ -42,6 +43,26 @@ describe('the document of the calls', () => {
         .reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document)
       expect(target, pointer).toBeDefined()
     }
+  })
+
+  it('tells of what is no JSON as what it comes', async () => {
+    const testShop = await createTestShop()
+    const staff = await signedIn(testShop, 'owner')
+    const told = calls.flatMap(({ endpoint, schema }) => {
+      if (!(schema.answer instanceof z.ZodString)) return []
+      const { responses } = documentOf(endpoint) ?? {}
+      const answer = responses?.['200'] as { content: object } | undefined
+      return [[endpoint.path, Object.keys(answer?.content ?? {})[0]] as const]
+    })
+    const types = Object.fromEntries(told)
+    expect(types['/api/orders/{token}/invoice']).toBe('application/pdf')
+    expect(types['/api/admin/today/events']).toBe('text/event-stream')
+    for (const [path, type] of told.filter(([at]) => at.endsWith('.csv'))) {
+      const query = path.includes('books') ? '?from=2026-01-01&to=2026-01-31&period=2026-01' : ''
+      const reply = await staff.get(`${path}${query}`)
+      if (reply.status === 200) expect(reply.headers.get('content-type')).toContain(type)
+    }
+    await testShop.close()
   })
 
   it('names every operation once', () => {

@@ -6,6 +6,7 @@ export type JsonSchema = {
   $ref?: string
   type?: string | string[]
   format?: string
+  contentMediaType?: string
   description?: string
   enum?: unknown[]
   const?: unknown
@@ -44,8 +45,9 @@ export function answerSchema(
     override: ({ zodSchema, jsonSchema }) => {
       plainer(jsonSchema as JsonSchema)
       // Names have a registry of their own, which hides the one that examples stand in.
-      const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+      const { examples, contentMediaType } = z.globalRegistry.get(zodSchema) ?? {}
       if (Array.isArray(examples)) jsonSchema.examples = examples
+      if (typeof contentMediaType === 'string') jsonSchema.contentMediaType = contentMediaType
     },
   })
   const { $defs = {}, ...rest } = pointing(whole) as JsonSchema & {
