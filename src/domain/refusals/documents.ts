@@ -1,4 +1,7 @@
+import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { conflict, invalid, notFound, outdated } from './entry.ts'
+
+const dayName = dayNameIn('en')
 
 export const ofDocuments = {
   'no-such-document': notFound('This document does not exist.'),
@@ -66,7 +69,8 @@ export const ofDocuments = {
   'no-port-code': invalid('Please enter the 6 letters and digits of the port, like INMAA4'),
   'shipping-bill-in-future': invalid('Please enter a day that is not in the future'),
   'shipping-bill-before-invoice': invalid(
-    ({ day }: { day: string }) => `Please enter ${day}, the day of the invoice, or a later day`,
+    ({ day }: { day: string }) =>
+      `Please enter ${dayName(day)}, the day of the invoice, or a later day`,
   ),
   'shipping-bill-noted': outdated(({ number }: { number: string }) =>
     number === ''
@@ -94,7 +98,7 @@ export const ofTaxes = {
   ),
   'later-settings-clash': conflict(
     ({ day }: { day: string }) =>
-      `With this change, what is said for ${day} would not fit together: change that day by itself.`,
+      `With this change, what is said for ${dayName(day)} would not fit together: change that day by itself.`,
   ),
   'change-unexplained': invalid('Please say why the registration, the state or the GSTIN changes.'),
   'settings-just-changed': conflict(

@@ -196,7 +196,7 @@ onNewShops('an export', (testShop) => {
       {
         number: 'Please enter 3 to 15 letters and digits',
         port: 'Please enter the 6 letters and digits of the port, like INMAA4',
-        day: 'Please enter 2026-01-15, the day of the invoice, or a later day',
+        day: 'Please enter 15 Jan 2026, the day of the invoice, or a later day',
       },
     ])
     expect(await wrong({ day: '2026-01-16' })).toEqual([

@@ -1,3 +1,4 @@
+import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { sayCodes } from '#domain/said/sentence.ts'
@@ -5,6 +6,7 @@ import { adminReturns } from './returns.ts'
 import { complianceFindings } from './said/compliance.ts'
 
 const { states } = adminReturns
+const dayName = dayNameIn('hi')
 
 const ofFile = {
   'picture-over-10-mb': 'एक फ़ोटो अधिकतम 10 MB की हो सकती है।',
@@ -85,7 +87,8 @@ export const refusals: RefusalWords = {
   'no-shipping-number': '3 से 15 अक्षर और अंक भरें',
   'no-port-code': 'पोर्ट के 6 अक्षर और अंक भरें, जैसे INMAA4',
   'shipping-bill-in-future': 'ऐसी तारीख भरें जो आगे की न हो',
-  'shipping-bill-before-invoice': ({ day }) => `इनवॉइस की तारीख ${day} या उसके बाद की तारीख भरें`,
+  'shipping-bill-before-invoice': ({ day }) =>
+    `इनवॉइस की तारीख ${dayName(day)} या उसके बाद की तारीख भरें`,
   'shipping-bill-noted': ({ number }) =>
     number === ''
       ? 'इस इनवॉइस का कोई शिपिंग बिल दर्ज नहीं है: कृपया फिर से देखें।'
@@ -153,7 +156,7 @@ export const refusals: RefusalWords = {
   'rate-in-the-past': 'दर पिछली तारीख़ से शुरू नहीं हो सकती: उन दिनों के दस्तावेज़ बन चुके हैं।',
   'settings-in-the-past': 'यह पिछली तारीख़ से शुरू नहीं हो सकता: उन दिनों के दस्तावेज़ बन चुके हैं।',
   'later-settings-clash': ({ day }) =>
-    `इस बदलाव के साथ ${day} के लिए कही बातें मेल नहीं खाएँगी: उस दिन को अलग से बदलें।`,
+    `इस बदलाव के साथ ${dayName(day)} के लिए कही बातें मेल नहीं खाएँगी: उस दिन को अलग से बदलें।`,
   'invoice-needs-irn':
     'इस ऑर्डर में GSTIN है, और ई-इनवॉइस की सीमा से ऊपर इसके इनवॉइस को IRN चाहिए, जो यह दुकान नहीं माँगती: ऑर्डर रद्द करें और ग्राहक बिना GSTIN के ऑर्डर करे।',
   'place-unknown':

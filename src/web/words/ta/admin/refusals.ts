@@ -1,3 +1,4 @@
+import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { sayCodes } from '#domain/said/sentence.ts'
@@ -5,6 +6,7 @@ import { adminReturns } from './returns.ts'
 import { complianceFindings } from './said/compliance.ts'
 
 const { states } = adminReturns
+const dayName = dayNameIn('ta')
 
 const ofFile = {
   'picture-over-10-mb': 'ஒரு படத்தின் அளவு அதிகபட்சம் 10 MB.',
@@ -88,7 +90,7 @@ export const refusals: RefusalWords = {
   'no-port-code': 'துறைமுகத்தின் 6 எழுத்துகளையும் இலக்கங்களையும் கொடுங்கள், INMAA4 போல',
   'shipping-bill-in-future': 'எதிர்காலத்தில் இல்லாத நாளைக் கொடுங்கள்',
   'shipping-bill-before-invoice': ({ day }) =>
-    `இன்வாய்ஸின் நாளான ${day} அல்லது அதற்குப் பிந்தைய நாளைக் கொடுங்கள்`,
+    `இன்வாய்ஸின் நாளான ${dayName(day)} அல்லது அதற்குப் பிந்தைய நாளைக் கொடுங்கள்`,
   'shipping-bill-noted': ({ number }) =>
     number === ''
       ? 'இந்த இன்வாய்ஸுக்கு ஷிப்பிங் பில் எதுவும் பதியப்படவில்லை: மீண்டும் பாருங்கள்.'
@@ -160,7 +162,7 @@ export const refusals: RefusalWords = {
   'rate-in-the-past': 'விகிதம் கடந்த நாளில் தொடங்க முடியாது: அந்நாட்களின் ஆவணங்கள் உருவாகிவிட்டன.',
   'settings-in-the-past': 'இது கடந்த நாளில் தொடங்க முடியாது: அந்நாட்களின் ஆவணங்கள் உருவாகிவிட்டன.',
   'later-settings-clash': ({ day }) =>
-    `இந்த மாற்றத்துடன் ${day} நாளுக்கான விவரங்கள் ஒன்றோடொன்று பொருந்தாது: அந்த நாளைத் தனியாக மாற்றுங்கள்.`,
+    `இந்த மாற்றத்துடன் ${dayName(day)} நாளுக்கான விவரங்கள் ஒன்றோடொன்று பொருந்தாது: அந்த நாளைத் தனியாக மாற்றுங்கள்.`,
   'invoice-needs-irn':
     'இந்த ஆர்டரில் GSTIN உள்ளது; இ-இன்வாய்ஸ் வரம்புக்கு மேல் அதன் இன்வாய்ஸுக்கு IRN வேண்டும், இந்தக் கடை அதைக் கேட்பதில்லை: ஆர்டரை ரத்து செய்து, GSTIN இல்லாமல் ஆர்டர் செய்யச் சொல்லுங்கள்.',
   'place-unknown':
