@@ -5,6 +5,7 @@ import type { Publishing } from '#domain/publishing/publishing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
+import { isNoSinglePiece, lowAmong } from '../stock/single-piece-queries.ts'
 import type { ProductRow } from './queries.ts'
 
 const sortColumns = {
@@ -24,7 +25,9 @@ function matching(db: Query, asked: StockQuery, lowStock: number) {
     .$if(isOutOfShop, (q) =>
       q.where('p.draft_state', asked.state === 'draft' ? '=' : '!=', 'draft'),
     )
-    .$if(asked.state === 'low', (q) => q.where('p.stock', '>', 0).where('p.stock', '<=', lowStock))
+    .$if(asked.state === 'low', (q) =>
+      q.where('p.stock', '>', 0).where('p.stock', '<=', lowStock).where(isNoSinglePiece),
+    )
     .$if(asked.state === 'sold-out', (q) => q.where('p.stock', '=', 0))
     .$if(asked.state === 'no-picture', (q) =>
       q.where(({ not, exists, selectFrom }) =>
@@ -55,7 +58,7 @@ function matching(db: Query, asked: StockQuery, lowStock: number) {
 /** `lowStock`: at or below how many left a product is short. */
 type Slice = { lowStock: number; page: number; size: number }
 
-/** One page of the admin area's products and how many there are. */
+/** One page of the admin area's products, how many there are, and which of the page run low. */
 export async function stockRows(db: Database, asked: StockQuery, { lowStock, page, size }: Slice) {
   const found = matching(db.read, asked, lowStock)
   const { total } = await found
@@ -72,8 +75,9 @@ export async function stockRows(db: Database, asked: StockQuery, { lowStock, pag
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const rows = await everyRowByIds(db.read, idsIn(places))
-  return { rows, total: Number(total) }
+  const ids = idsIn(places)
+  const rows = await everyRowByIds(db.read, ids)
+  return { rows, total: Number(total), low: await lowAmong(db.read, ids, lowStock) }
 }
 
 const idsIn = (places: { id: number }[]) => places.map(({ id }) => id)

@@ -27,10 +27,10 @@ export const catalogAdminHandlers = {
     const page = Math.max(1, Number(input.page ?? 1))
     const size = Math.min(largestSize, Math.max(1, Number(input.size ?? defaultSize)))
     const { lowStock } = await stockMarks(shop.db)
-    const { rows, total } = await stockRows(shop.db, input, { lowStock, page, size })
+    const { rows, total, low } = await stockRows(shop.db, input, { lowStock, page, size })
     const products = await withPictures(shop, rows)
     const items = products.map((product, at) =>
-      presentStock(product, { updatedAt: rows[at]?.updated_at ?? 0, lowStock }),
+      presentStock(product, { updatedAt: rows[at]?.updated_at ?? 0, isLow: low.has(product.id) }),
     )
     return { items, total, page, pages: pagesOf(total, size) }
   },

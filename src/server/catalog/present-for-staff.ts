@@ -17,20 +17,17 @@ const standingOf = (row: ProductRow) => ({
   publishAt: row.publish_at === null ? null : new Date(row.publish_at).toISOString(),
 })
 
-/** When it was changed, and at or below how many left it is short. */
-type Beside = { updatedAt: number; lowStock: number }
+/** When it was changed, and whether few of several are left. */
+type Beside = { updatedAt: number; isLow: boolean }
 
 /** A row of the table, which shows the first picture alone: previews are half of what a row weighs. */
-export const presentStock = (
-  product: EditedProduct,
-  { updatedAt, lowStock }: Beside,
-): StockItem => ({
+export const presentStock = (product: EditedProduct, { updatedAt, isLow }: Beside): StockItem => ({
   ...product,
   pictures: product.pictures.map((picture, at) =>
     at === 0 ? picture : { ...picture, preview: '' },
   ),
   updatedAt: new Date(updatedAt).toISOString(),
-  isLow: product.stock <= lowStock,
+  isLow,
 })
 
 /** What of a product is written by staff, besides its stock. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { StockPage } from '#contract/catalog/admin-types.ts'
 import { ShownShop } from '#contract/settings/types.ts'
 import { EditedStockMarks } from '#contract/stock/types.ts'
+import { Queue } from '#contract/today/types.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -28,6 +29,29 @@ onBothEngines('from how few pieces on a stock is told apart', (testShop) => {
     const late = await owner.put(path, { ...first, version })
     expect(late).toMatchObject({ status: 409, body: { code: 'outdated', current: saved.body } })
     must(await owner.put(path, first))
+  })
+
+  it('the only piece of its kind is never low, the last one of several is', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const [single, several] = [
+      await addPiece(shop, { stock: 1 }),
+      await addPiece(shop, { stock: 2 }),
+    ]
+    must(await owner.put(`/api/admin/products/${several}`, { stock: 1, stockSeen: 2 }))
+    const marked = async (query: string) => {
+      const page = must(await owner.get(`/api/admin/stock?size=200${query}`)).body
+      const { items } = page as unknown as StockPage // Its answer.
+      return items.filter(({ isLow }) => isLow).map(({ id }) => id)
+    }
+    for (const query of ['', '&state=low']) {
+      expect(await marked(query)).toContain(several)
+      expect(await marked(query)).not.toContain(single)
+    }
+    const waiting = must(await owner.get('/api/admin/today/queue?kind=stock')).as(Queue)
+    const entries = waiting.groups.flatMap((group) => group.entries).map(({ id }) => id)
+    expect(entries).toContain(several)
+    expect(entries).not.toContain(single)
   })
 
   it('more than a page tells apart is refused, and only the owner sets them', async () => {

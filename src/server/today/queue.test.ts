@@ -91,7 +91,7 @@ onNewShops('the queue of Today', (testShop) => {
     const guest = newShopper(testShop())
     const words = { name: 'Sowmya', email: 'sowmya@example.in', message: 'Is the pallu heavier?' }
     must(await guest.post('/api/contact', words), 201)
-    await addPiece(testShop().shop, { name: 'Last of its kind', stock: 1 })
+    await addPiece(testShop().shop, { name: 'Two of its kind', stock: 2 })
     const queue = await queueOf(testShop())
     expect(kindsOf(queue)).toEqual({ message: 1, stock: 1 })
     expect(queue.total).toBe(1)
