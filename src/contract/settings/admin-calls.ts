@@ -1,6 +1,6 @@
 import { get, type Nothing, put, unkept } from '../endpoint.ts'
 import type { Setup } from './admin-types.ts'
-import type { EditedProfile, EditedSettings, Opening } from './types.ts'
+import type { EditedProfile, EditedSettings, Opening, ProfileForm } from './types.ts'
 
 export const saveSettings = put<EditedSettings, EditedSettings>(
   '/api/settings',
@@ -9,7 +9,7 @@ export const saveSettings = put<EditedSettings, EditedSettings>(
 export const readShop = unkept(
   get<Nothing, EditedProfile>('/api/admin/shop', 'staff:dashboard.see'),
 )
-export const saveShop = put<EditedProfile, EditedProfile>('/api/shop', 'staff:settings.shop')
+export const saveShop = put<ProfileForm, EditedProfile>('/api/shop', 'staff:settings.shop')
 /** What a new owner sees to before the shop opens; each tick is read from the shop's state. */
 export const getSetup = unkept(get<Nothing, Setup>('/api/admin/setup', 'staff:dashboard.see'))
 /** Opens the shop to everybody, or closes it to all but staff. */

@@ -3,7 +3,14 @@ import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { Setup } from './admin-types.ts'
 import type * as calls from './calls.ts'
-import { EditedProfile, EditedSettings, Opening, ShownShop, ShownStory } from './types.ts'
+import {
+  EditedProfile,
+  EditedSettings,
+  Opening,
+  ProfileForm,
+  ShownShop,
+  ShownStory,
+} from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   getSettings: {
@@ -28,7 +35,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   saveShop: {
     summary: 'Keeps what the shop says of itself.',
-    input: EditedProfile,
+    input: ProfileForm,
     answer: EditedProfile,
     errors: [400, 401, 403, 409],
   },

@@ -122,3 +122,9 @@ export type WholeProfile = z.infer<typeof WholeProfile>
 /** The same as staff read and save it, with the version that they read. */
 export const EditedProfile = WholeProfile.extend({ version: z.string().max(40).optional() })
 export type EditedProfile = z.infer<typeof EditedProfile>
+
+/** The same as it is saved: what a page from before a part was told of leaves out stays as it was. */
+export const ProfileForm = EditedProfile.extend({
+  care: ShopProfile.shape.care.unwrap().optional(),
+})
+export type ProfileForm = z.infer<typeof ProfileForm>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyProfile } from '#server/settings/documents.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { versionOf } from './edit-version.ts'
@@ -159,6 +160,17 @@ onBothEngines('two who edit one thing', (testShop) => {
       owners.map((owner, at) => owner.put(path, { ...noun.form(`try-${at}`, path), version })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
+  it('what a page from before a part was told of leaves out stays as the owner wrote it', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const care = [{ fabric: 'Silk', text: 'Dry clean.' }]
+    must(await owner.put('/api/shop', { ...emptyProfile, care }))
+    const { care: _care, ...older } = must(await owner.get('/api/admin/shop')).body
+    const saved = must(await owner.put('/api/shop', { ...older, banner: 'Onam' })).body
+    expect(saved).toMatchObject({ banner: 'Onam', care })
+    expect(must(await owner.get('/api/admin/shop')).body).toEqual(saved)
+    expect(must(await owner.put('/api/shop', { ...saved, care: [] })).body['care']).toEqual([])
   })
 
   it('visitors are told no version', async () => {

@@ -1,4 +1,9 @@
-import type { EditedProfile, EditedSettings } from '#contract/settings/types.ts'
+import type {
+  EditedProfile,
+  EditedSettings,
+  ProfileForm,
+  WholeProfile,
+} from '#contract/settings/types.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -14,7 +19,7 @@ export async function saveDisplay(
   { version, ...settings }: EditedSettings,
 ): Promise<EditedSettings> {
   const of = { name: 'display', kind: 'settings', read: currentSettings } as const
-  await saveDocument(shop, actor, { ...of, seen: version, after: settings })
+  await saveDocument(shop, actor, { ...of, seen: version, after: () => settings })
   return versioned(settings)
 }
 
@@ -22,30 +27,36 @@ export async function saveDisplay(
 export async function saveProfile(
   shop: Shop,
   actor: Actor,
-  { version, ...profile }: EditedProfile,
+  { version, ...profile }: ProfileForm,
 ): Promise<EditedProfile> {
   const of = { name: 'profile', kind: 'profile', read: currentProfile } as const
-  await saveDocument(shop, actor, { ...of, seen: version, after: profile })
-  return versioned(profile)
+  const after = ({ care }: WholeProfile) => ({ ...profile, care: profile.care ?? care })
+  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after }))
 }
 
-type Change = {
+type Change<Value extends object> = {
   name: string
   kind: 'settings' | 'profile'
-  read: (db: Database) => Promise<object>
+  read: (db: Database) => Promise<Value>
   seen: string | undefined
-  after: object
+  after: (before: Value) => Value
 }
 
-/** Keeps a document of the settings, unless somebody has saved it since `seen` was read. */
-export function saveDocument(shop: Shop, actor: Actor, { name, kind, read, seen, after }: Change) {
+/** Keeps a document of the settings, unless somebody has saved it since `seen` was read; answers it. */
+export function saveDocument<Value extends object>(
+  shop: Shop,
+  actor: Actor,
+  { name, kind, read, seen, after: made }: Change<Value>,
+) {
   const now = shop.now()
   return shop.db.write(async (tx) => {
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
     const before = await read({ ...shop.db, read: tx })
     refuseOutdated(seen, before)
+    const after = made(before)
     await writeDocument(tx, name, after, now)
     await record(tx, actor, now, { action: 'update', kind, id: null, subject: name, before, after })
+    return after
   })
 }

@@ -32,7 +32,7 @@ export const stockHandlers: Handlers<typeof adminCalls> = {
   readStockMarks: async ({ shop }) => versioned(await stockMarks(shop.db)),
   async saveStockMarks({ shop, c, input: { version, ...after } }) {
     const of = { name: 'stock-marks', kind: 'settings', read: stockMarks } as const
-    await saveDocument(shop, actorOf(c), { ...of, seen: version, after })
+    await saveDocument(shop, actorOf(c), { ...of, seen: version, after: () => after })
     return versioned(after)
   },
 }
