@@ -113,12 +113,10 @@ it('Enter in a field of the checkout places the order where scripts are off, whe
   const { id } = must(await shopper.get('/api/products/arakku')).body
   must(await shopper.post('/api/cart/lines', { productId: id, quantity: 1 }))
   const checkout = must(await shopper.get('/api/checkout')).as(Checkout)
-  const abroad = { code: 'US', name: 'United States', dutyNote: '', pausedBecause: null }
-  const sending = { ...checkout, countries: [abroad] }
-  const form = <CheckoutForm orderKey="key" checkout={sending} outcome={undefined} />
+  const form = <CheckoutForm orderKey="key" checkout={checkout} outcome={undefined} />
   const { html } = await drawn(form, '/checkout', shopper)
-  const buttons = [...html.matchAll(/<button type="submit"[^>]*>([^<]*)/g)].map(([, text]) => text)
-  expect(buttons.slice(0, 2)).toEqual(['Place order', 'Use this country'])
+  // Before every other button of the form.
+  expect(/<button type="submit"[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Place order')
 })
 
 it('the checkout has no foot, and says itself where returns, the seller and complaints are read of', async () => {
