@@ -24,6 +24,13 @@ export const Whole = z.union([z.int(), spelledNumber]).pipe(z.int().min(0).max(1
 /** Of the answer that was edited: sent back, it keeps a save from writing over somebody else's. */
 export const Version = z.string().max(40).optional()
 
+/** Of whoever is signed in: asked for again before what is hard to take back. */
+export const proof = {
+  password: z.string().max(200).optional(),
+  /** Of the authenticator app, where two-step sign-in is on. */
+  code: z.string().max(60).optional(),
+}
+
 export const Flag = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((word) => word === 'true'),

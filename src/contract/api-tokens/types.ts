@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tokenScopes } from '#domain/programs/api-token.ts'
-import { words } from '../form-fields.ts'
+import { proof, words } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 
 const Scope = z.enum(tokenScopes)
@@ -31,6 +31,7 @@ export const ApiTokenForm = z.object({
   scopes: z.array(Scope).min(1).max(tokenScopes.length),
   /** How long it opens anything; left out, until it is revoked. */
   days: z.int().min(1).max(3650).optional(),
+  ...proof,
 })
 export type ApiTokenForm = z.infer<typeof ApiTokenForm>
 

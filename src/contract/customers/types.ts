@@ -32,6 +32,8 @@ export const Account = User.extend({
   isEmailConfirmed: z.boolean(),
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
+  /** Of staff: how many tokens of other programs they have made that still open something. */
+  apiTokens: z.int().optional(),
   createdAt: z.iso.datetime(),
 })
 export type Account = z.infer<typeof Account>
@@ -140,7 +142,12 @@ export type ResetForm = z.infer<typeof ResetForm>
 export const ConfirmForm = z.object({ token: Token })
 export type ConfirmForm = z.infer<typeof ConfirmForm>
 
-export const PasswordForm = z.object({ currentPassword: KnownPassword, newPassword: NewPassword })
+export const PasswordForm = z.object({
+  currentPassword: KnownPassword,
+  newPassword: NewPassword,
+  /** True to end every token of other programs that they have made, too. */
+  endsTokens: z.boolean().optional(),
+})
 export type PasswordForm = z.infer<typeof PasswordForm>
 
 export const EmailForm = z.object({ email: Email, password: KnownPassword })

@@ -6,12 +6,7 @@ import type {
   StaffOrder,
   TransferDismissal,
 } from '../orders/admin-types.ts'
-import type {
-  EditedPayments,
-  SavedPaymentSettings,
-  StatementAnswer,
-  StatementForm,
-} from './types.ts'
+import type { PaymentsForm, SavedPaymentSettings, StatementAnswer, StatementForm } from './types.ts'
 
 export const markPaid = post<PaidForm, StaffOrder>(
   '/api/admin/orders/{id}/payments',
@@ -30,7 +25,7 @@ export const sendPaymentLink = post<LinkForm, PaymentLink>(
 export const getPaymentSettings = unkept(
   get<Nothing, SavedPaymentSettings>('/api/admin/payments', 'staff:settings.payments'),
 )
-export const savePaymentSettings = put<EditedPayments, SavedPaymentSettings>(
+export const savePaymentSettings = put<PaymentsForm, SavedPaymentSettings>(
   '/api/admin/payments',
   'staff:settings.payments',
 )

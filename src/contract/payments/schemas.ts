@@ -10,7 +10,7 @@ import { Said } from '../said.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
-import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './types.ts'
+import { PaymentsForm, SavedPaymentSettings, StatementAnswer, StatementForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   startPayment: {
@@ -67,7 +67,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   savePaymentSettings: {
     summary: 'Switches ways to pay on and off.',
-    input: EditedPayments,
+    input: PaymentsForm,
     answer: SavedPaymentSettings,
     errors: [400, 401, 403, 409],
   },

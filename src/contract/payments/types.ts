@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
 import { keyOf, type MethodKey, paymentMethods } from '#domain/payment-methods.ts'
 import { Fault } from '../fault.ts'
-import { text } from '../form-fields.ts'
+import { proof, text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { TaxSummary } from '../tax/types.ts'
 
@@ -78,6 +78,10 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>
 /** The same with the version that was read (platform/edit-version.ts). */
 export const EditedPayments = PaymentSettings.extend({ version: z.string().max(40).optional() })
 export type EditedPayments = z.infer<typeof EditedPayments>
+
+/** The same as it is saved; another account to which buyers send money is proved. */
+export const PaymentsForm = EditedPayments.extend(proof)
+export type PaymentsForm = z.infer<typeof PaymentsForm>
 
 export const SavedPaymentSettings = z.object({
   settings: PaymentSettings,

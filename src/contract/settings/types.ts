@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { DeliveryTerms } from '../delivery/types.ts'
+import { proof } from '../form-fields.ts'
 import { inEnglish } from '../translated.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
@@ -126,5 +127,7 @@ export type EditedProfile = z.infer<typeof EditedProfile>
 /** The same as it is saved: what a page from before a part was told of leaves out stays as it was. */
 export const ProfileForm = EditedProfile.extend({
   care: ShopProfile.shape.care.unwrap().optional(),
+  /** Where the UPI ID changes. */
+  ...proof,
 })
 export type ProfileForm = z.infer<typeof ProfileForm>

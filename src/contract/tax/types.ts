@@ -4,6 +4,7 @@ import { seriesFaults } from '#domain/documents/series.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
+import { proof } from '../form-fields.ts'
 
 /** A day in India's calendar. */
 export const Day = z.iso.date('Please choose a day')
@@ -74,10 +75,8 @@ export type TaxSettings = z.infer<typeof TaxSettings>
 export const TaxSettingsForm = TaxSettings.extend({
   from: Day,
   reason: line(300),
-  /** Of whoever saves it: asked for again where the registration, the state or the GSTIN changes. */
-  password: z.string().max(200).optional(),
-  /** Of the authenticator app, where two-step sign-in is on. */
-  code: z.string().max(60).optional(),
+  /** Where the registration, the state or the GSTIN changes. */
+  ...proof,
   version: z.string().max(40).optional(),
   /** True where what changes goes on to what is said for later days, as far as those had left it as it was. */
   isAlsoLater: z.boolean().default(false),

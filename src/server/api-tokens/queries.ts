@@ -15,6 +15,13 @@ const withMaker = (db: Query) =>
 /** The newest first. */
 export const allTokens = (db: Query) => withMaker(db).orderBy('api_tokens.id', 'desc').execute()
 
+/** Those that somebody made and that still open something. */
+export const livingTokensOf = (db: Query, userId: number, now: number) =>
+  withMaker(db)
+    .where('api_tokens.user_id', '=', userId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .execute()
+
 export const tokenById = (db: Query, id: number) =>
   withMaker(db).where('api_tokens.id', '=', id).executeTakeFirst()
 

@@ -13,6 +13,7 @@ import {
   deleteToken,
   insertToken,
   type ListedToken,
+  livingTokensOf,
   tokenById,
   tokenCount,
 } from './queries.ts'
@@ -25,7 +26,10 @@ const unknown = () => new ShopError('no-such-api-token')
 
 export const apiTokenHandlers: Handlers<typeof adminCalls> = {
   listApiTokens: async ({ shop }) => (await allTokens(shop.db.read)).map(presented),
-  createApiToken: ({ shop, c, input }) => makeToken(shop, actorOf(c), input),
+  async createApiToken({ shop, c, input: { password, code, ...form } }) {
+    await shop.proveLately(c.get('person'), { password, code })
+    return makeToken(shop, actorOf(c), form)
+  },
   async revokeApiToken({ shop, c, input: { id } }) {
     await shop.db.write(async (tx) => {
       const row = await tokenById(tx, id)
@@ -52,6 +56,14 @@ async function makeToken(shop: Shop, actor: Actor, form: ApiTokenForm): Promise<
     await written(tx, actor, now, { action: 'create', after: presented(row) })
     return { ...presented(row), token }
   })
+}
+
+/** Ends every token that somebody made. */
+export async function endTokensOf(tx: Query, actor: Actor, now: number) {
+  for (const row of await livingTokensOf(tx, actor.id, now)) {
+    await deleteToken(tx, row.id)
+    await written(tx, actor, now, { action: 'delete', before: presented(row) })
+  }
 }
 
 type Change = { action: 'create' | 'delete'; before?: ApiToken; after?: ApiToken }

@@ -1,10 +1,12 @@
 import { whoSells } from '#domain/compliance/shop-checks.ts'
 import { dayInIndia } from '#domain/india-day.ts'
+import { livingTokensOf } from '../api-tokens/queries.ts'
+import { endTokensOf } from '../api-tokens/routes.ts'
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
-import { proveAgain } from '../customers/second-factor/prove-again.ts'
+import { proveAgain, proveLately } from '../customers/second-factor/prove-again.ts'
 import { keptTerms } from '../delivery/read-terms.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
@@ -29,6 +31,8 @@ type Answers = Pick<
       | 'afterTranslation'
       | 'afterPayment'
       | 'proveAgain'
+      | 'proveLately'
+      | 'programs'
     )
 >
 
@@ -64,5 +68,10 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     if (isShared) await enqueue(tx, shop().now(), 'index-products', {})
   },
   proveAgain: (userId, proof) => proveAgain(shop(), userId, proof),
+  programs: {
+    count: async (userId) => (await livingTokensOf(shop().db.read, userId, shop().now())).length,
+    end: (tx, by) => endTokensOf(tx, by, shop().now()),
+  },
+  proveLately: (person, proof) => proveLately(shop(), person, proof),
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })

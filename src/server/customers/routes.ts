@@ -118,8 +118,10 @@ export const accountHandlers: Handlers<typeof calls> = {
       recoveryCodesLeft(shop.db.read, id),
     ])
     if (!user) return nobody()
+    const apiTokens = user.role === null ? undefined : await shop.programs.count(id)
     return {
       ...presentUser(user),
+      ...(apiTokens !== undefined && { apiTokens }),
       isEmailConfirmed: user.email_confirmed_at !== null,
       hasSecondFactor: Boolean(factor?.confirmed_at),
       recoveryCodesLeft: recoveryCodesCount,
@@ -129,7 +131,12 @@ export const accountHandlers: Handlers<typeof calls> = {
   async changePassword({ shop, c, input }) {
     const person = personIn(c)
     const form = { ...input, language: languageOfCall(c) }
-    const ticket = await changePassword(shop, person, form, (tx) => renewSession(shop, tx, person))
+    const { id, username } = person
+    const by = { id, username, address: c.get('address') }
+    const ticket = await changePassword(shop, person, form, async (tx) => {
+      if (input.endsTokens) await shop.programs.end(tx, by)
+      return renewSession(shop, tx, person)
+    })
     handOver(c, shop, ticket)
     shop.log.info({ userId: person.id }, 'a password was changed')
     return { message: 'Your password is changed. Every other device is signed out.' }

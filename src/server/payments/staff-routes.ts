@@ -27,12 +27,19 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
   async getPaymentSettings({ shop }) {
     return shownSettings(shop, await paymentSettings(shop.db))
   },
-  async savePaymentSettings({ shop, c, input: { version, ...settings } }) {
+  async savePaymentSettings({ shop, c, input: { version, password, code, ...settings } }) {
+    const seen = await paymentSettings(shop.db)
+    refuseOutdated(version, seen)
+    const isProved = isPaidElsewhere(seen, settings)
+    if (isProved) await shop.proveLately(c.get('person'), { password, code })
     await shop.db.write(async (tx) => {
       // Whoever saves next waits here, and sees what was saved.
       await bumpVersion(tx, shop.now())
       const before = await paymentSettings({ ...shop.db, read: tx })
       refuseOutdated(version, before)
+      // Saved by somebody else between the question and its answer.
+      if (!isProved && isPaidElsewhere(before, settings))
+        throw new ShopError('settings-just-changed')
       await keepPaymentSettings(tx, settings, shop.now())
       const what = { action: 'update', kind: 'payments', id: null, subject: 'Payments' } as const
       await record(tx, actorOf(c), shop.now(), { ...what, before, after: settings })
@@ -86,6 +93,15 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
     return answer
   },
 }
+
+/** True where buyers are told to send their money to another account than before. */
+const isPaidElsewhere = (before: PaymentSettings, after: PaymentSettings) =>
+  JSON.stringify(accountsOf(before)) !== JSON.stringify(accountsOf(after))
+
+const accountsOf = ({ upi, bankTransfer: { accountNumber, ifsc } }: PaymentSettings) => [
+  upi.address,
+  ...[accountNumber, ifsc],
+]
 
 const shownSettings = (shop: Shop, settings: PaymentSettings) => ({
   settings,

@@ -12,6 +12,7 @@ import type { Database, Query } from './db/database.ts'
 import type { LeaseClock } from './db/lease-clock.ts'
 import type { RowOf } from './db/tables.ts'
 import { currentOrigin } from './http/observing/request-id.ts'
+import type { Person } from './http/request.ts'
 import type { Journal } from './integrity/order-journal.ts'
 import type { Media, StorageFault } from './media/media.ts'
 import type { PictureQueue } from './media/picture-queue-type.ts'
@@ -49,6 +50,13 @@ export type Shop = {
   afterPayment: (tx: Query, orderId: number, by: Payer) => Promise<void>
   /** Throws unless whoever is signed in proves it again, before what is hard to take back. */
   proveAgain: (userId: number, proof: Proof) => Promise<void>
+  /** The same, but not of whoever has signed in within the last ten minutes. */
+  proveLately: (person: Person | null, proof: Proof) => Promise<void>
+  /** The programs that act for a member of staff: how many, and the end of all. */
+  programs: {
+    count: (userId: number) => Promise<number>
+    end: (tx: Query, by: { id: number; username: string; address: string }) => Promise<void>
+  }
   /** What the shop has written, of all pieces or of some, as a person would translate it, some hundred texts at a time. */
   textsToTranslate: (pieces?: readonly number[]) => AsyncIterable<EnglishText[]>
   /** What has to be done in the same transaction once things of the shop are said in other words. */

@@ -8,5 +8,10 @@ import { saveDisplay, saveProfile } from './save-settings.ts'
 export const settingsAdminHandlers = {
   saveSettings: ({ shop, c, input }) => saveDisplay(shop, actorOf(c), input),
   readShop: async ({ shop }) => versioned(await currentProfile(shop.db)),
-  saveShop: ({ shop, c, input }) => saveProfile(shop, actorOf(c), input),
+  async saveShop({ shop, c, input: { password, code, ...form } }) {
+    const { upiId } = await currentProfile(shop.db)
+    const isProved = form.upiId !== upiId
+    if (isProved) await shop.proveLately(c.get('person'), { password, code })
+    return saveProfile(shop, actorOf(c), { ...form, isProved })
+  },
 } satisfies Partial<Handlers<typeof adminCalls>>

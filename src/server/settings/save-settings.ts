@@ -4,6 +4,7 @@ import type {
   ProfileForm,
   WholeProfile,
 } from '#contract/settings/types.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -27,10 +28,14 @@ export async function saveDisplay(
 export async function saveProfile(
   shop: Shop,
   actor: Actor,
-  { version, ...profile }: ProfileForm,
+  { version, isProved, ...profile }: Omit<ProfileForm, 'password' | 'code'> & { isProved: boolean },
 ): Promise<EditedProfile> {
   const of = { name: 'profile', kind: 'profile', read: currentProfile } as const
-  const after = ({ care }: WholeProfile) => ({ ...profile, care: profile.care ?? care })
+  const after = ({ care, upiId }: WholeProfile) => {
+    // Saved by somebody else between the question and its answer.
+    if (!isProved && upiId !== profile.upiId) throw new ShopError('settings-just-changed')
+    return { ...profile, care: profile.care ?? care }
+  }
   return versioned(await saveDocument(shop, actor, { ...of, seen: version, after }))
 }
 

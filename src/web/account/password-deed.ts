@@ -29,6 +29,7 @@ export function passwordDeed(words: Words, isStaff = false): Deed<Said> {
       callWith(send, changePassword, {
         currentPassword: textOf(form, 'currentPassword'),
         newPassword: textOf(form, 'newPassword'),
+        ...(textOf(form, 'endsTokens') !== '' && { endsTokens: true }),
       }),
   }
 }

@@ -13,6 +13,7 @@ import { nextPath, wayOn } from '../sign-in/next-path.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { useNext } from '../sign-in/use-next.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { CheckField } from '../ui/forms/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { loadersOf, queryForAccount, useAccount, useRefresh } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -133,6 +134,9 @@ function PasswordFields({ person, errors }: PasswordFieldsProps) {
         autoComplete="new-password"
         error={errors['confirmPassword']}
       />
+      {person.apiTokens ? (
+        <CheckField name="endsTokens" value="true" label={words.endTokens(person.apiTokens)} />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
+import type { Person } from '../../platform/http/request.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { sessionBegan } from '../sessions/session-queries.ts'
 import { demandPassword } from '../sign-in.ts'
 import { demandCode } from './second-factor.ts'
 import { secondFactorOf } from './second-factor-queries.ts'
@@ -14,4 +16,15 @@ export async function proveAgain(shop: Shop, userId: number, { password, code }:
   if (!factor?.confirmed_at) return
   if (!code) throw new ShopError('code-wanted', { at: 'code' })
   await demandCode(shop, userId, factor.secret, code)
+}
+
+/** For so long a sign-in is proof enough by itself. */
+const freshMs = 10 * 60_000
+
+/** The same, unless they have signed in just now; a program with a token never has. */
+export async function proveLately(shop: Shop, person: Person | null, proof: Proof) {
+  if (!person) throw new ShopError('sign-in-first')
+  const began = await sessionBegan(shop.db.read, Number(person.sessionId))
+  const age = began === undefined ? freshMs : shop.now() - began
+  if (age < 0 || age >= freshMs) await proveAgain(shop, person.id, proof)
 }

@@ -22,6 +22,16 @@ export function sessionByHash(query: Query, tokenHash: string) {
     .executeTakeFirst()
 }
 
+/** When whoever has it signed in; undefined once it has ended. */
+export async function sessionBegan(db: Query, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 export type NewSession = {
   token_hash: string
   user_id: number

@@ -4,6 +4,7 @@ import { tokenScopes } from '#domain/programs/api-token.ts'
 import { CheckField, FieldError, SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { adminApiTokens as words } from '#web/words/en/admin/programs/api-tokens.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { ProofFields, proofIn } from '../parts/forms/proof-fields.tsx'
 import { ShownOnce } from '../parts/forms/shown-once.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 
@@ -40,6 +41,7 @@ function MakeToken({ onMade, onClose }: MakeTokenProps) {
       name: textIn(form, 'name'),
       scopes: tokenScopes.filter((scope) => chosen.has(scope)),
       ...(days !== undefined && { days }),
+      ...proofIn(form),
     })
   }
   return (
@@ -63,6 +65,7 @@ function MakeToken({ onMade, onClose }: MakeTokenProps) {
       />
       <Scopes error={errors['scopes']} />
       <Days error={errors['days']} />
+      <ProofFields errors={errors} />
     </EntryDialog>
   )
 }

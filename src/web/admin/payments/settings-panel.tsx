@@ -41,7 +41,7 @@ function PaymentsForm({ saved }: { saved: SavedPaymentSettings }) {
     },
   })
   return (
-    <SettingsForm form={form} labels={labels} words={words}>
+    <SettingsForm form={form} labels={labels} words={words} isProved>
       <WayFields
         values={form.values}
         isRazorpayReady={saved.isRazorpayReady}

@@ -39,6 +39,7 @@ function ShopForm({ saved }: { saved: EditedProfile }) {
       words={words}
       isReadOnly={!mayEdit}
       className="max-w-4xl"
+      isProved
       intro={
         <>
           <OpeningLine />

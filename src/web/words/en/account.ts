@@ -110,6 +110,7 @@ export const account = {
     changed: 'Your password has been changed',
     goOn: 'Continue',
     failed: 'The password could not be changed',
+    endTokens: (count: number) => `Also end the API tokens that I made (${count})`,
     short: (length: number) => `Password must be at least ${length} characters`,
   },
   twoStep: {

@@ -108,6 +108,7 @@ export const account: Words['account'] = {
     changed: 'आपका पासवर्ड बदल गया',
     goOn: 'आगे बढ़ें',
     failed: 'पासवर्ड नहीं बदला जा सका',
+    endTokens: (count) => `मेरे बनाए API टोकन भी बंद करें (${count})`,
     short: (length) => `पासवर्ड कम से कम ${length} अक्षर का होना चाहिए`,
   },
   twoStep: {

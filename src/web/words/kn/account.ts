@@ -108,6 +108,7 @@ export const account: Words['account'] = {
     changed: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
     goOn: 'ಮುಂದೆ',
     failed: 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಲು ಆಗಲಿಲ್ಲ',
+    endTokens: (count) => `ನಾನು ಮಾಡಿದ API ಟೋಕನ್‌ಗಳನ್ನೂ ಕೊನೆಗೊಳಿಸಿ (${count})`,
     short: (length) => `ಪಾಸ್‌ವರ್ಡ್‌ನಲ್ಲಿ ಕನಿಷ್ಠ ${length} ಅಕ್ಷರಗಳಿರಬೇಕು`,
   },
   twoStep: {

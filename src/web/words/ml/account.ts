@@ -109,6 +109,7 @@ export const account: Words['account'] = {
     changed: 'പാസ്‌വേഡ് മാറ്റി',
     goOn: 'തുടരുക',
     failed: 'പാസ്‌വേഡ് മാറ്റാനായില്ല',
+    endTokens: (count) => `ഞാൻ ഉണ്ടാക്കിയ API ടോക്കണുകളും അവസാനിപ്പിക്കുക (${count})`,
     short: (length) => `പാസ്‌വേഡിൽ കുറഞ്ഞത് ${length} അക്ഷരങ്ങൾ വേണം`,
   },
   twoStep: {

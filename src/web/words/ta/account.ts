@@ -109,6 +109,7 @@ export const account: Words['account'] = {
     changed: 'உங்கள் கடவுச்சொல் மாற்றப்பட்டது',
     goOn: 'தொடர்க',
     failed: 'கடவுச்சொல்லை மாற்ற முடியவில்லை',
+    endTokens: (count) => `நான் உருவாக்கிய API டோக்கன்களையும் நிறுத்தவும் (${count})`,
     short: (length) => `கடவுச்சொல்லில் குறைந்தது ${length} எழுத்துகள் இருக்க வேண்டும்`,
   },
   twoStep: {

@@ -108,6 +108,7 @@ export const account: Words['account'] = {
     changed: 'మీ పాస్‌వర్డ్ మారింది',
     goOn: 'ముందుకు',
     failed: 'పాస్‌వర్డ్ మార్చలేకపోయాం',
+    endTokens: (count) => `నేను చేసిన API టోకెన్‌లను కూడా ముగించండి (${count})`,
     short: (length) => `పాస్‌వర్డ్‌లో కనీసం ${length} అక్షరాలు ఉండాలి`,
   },
   twoStep: {

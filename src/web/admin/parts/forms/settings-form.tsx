@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { NewerNotice } from '../newer/newer-notice.tsx'
+import { type Proof, ProofFields, proofIn } from './proof-fields.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** What a form of settings knows of itself (useSettings). */
@@ -12,7 +13,8 @@ type Form = {
     noticeIn: (labels: Record<string, string>) => ComponentProps<typeof NewerNotice> | null
   }
   isSaving: boolean
-  submit: () => Promise<void>
+  submit: (proof?: Proof) => Promise<void>
+  faults: Record<string, string>
 }
 
 type Words = { reset: string; save: string; saving: string }
@@ -30,6 +32,8 @@ type SettingsFormProps = {
   className?: string
   /** Stands above the fields. */
   intro?: ReactNode
+  /** True where some of it wants the password once more. */
+  isProved?: boolean
   /** In place of Reset and Save. */
   buttons?: ReactNode
   children: ReactNode
@@ -38,6 +42,7 @@ type SettingsFormProps = {
 /** Changes settings in a copy, and asks before it is left unsaved. */
 export function SettingsForm(props: SettingsFormProps) {
   const { form, labels, words, isReadOnly = false, className, intro, buttons, children } = props
+  const { isProved = false } = props
   useLeaveGuard(form.copy.isTouched)
   return (
     <form
@@ -45,13 +50,14 @@ export function SettingsForm(props: SettingsFormProps) {
       className={className}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit()
+        void form.submit(isProved ? proofIn(new FormData(event.currentTarget)) : {})
       }}
     >
       <Newer copy={form.copy} labels={labels} says={words.newer} />
       {intro}
       <fieldset disabled={isReadOnly || form.isSaving} className="min-w-0">
         {children}
+        {isProved && <ProofFields errors={form.faults} isOver={!form.copy.isTouched} />}
       </fieldset>
       {buttons ?? (!isReadOnly && <ResetAndSave form={form} words={words} />)}
     </form>

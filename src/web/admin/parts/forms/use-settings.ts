@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTouchedCopy } from '../newer/use-touched-copy.ts'
 import { currentOf, fieldsOf } from './failure.ts'
+import type { Proof } from './proof-fields.tsx'
 import { type Says, useSave } from './use-save.ts'
 
 /** What fields mean; or what is wrong with which of them, named as the server names it. */
@@ -39,11 +40,11 @@ export function useSettings<Saved, Values extends object, Input>(
     cache.setQueryData(queryKey, next)
     return valuesOf(next)
   }
-  const submit = async () => {
+  const submit = async (proof: Proof = {}) => {
     setTried(!read.ok)
     setRefused({})
     if (!read.ok) return
-    const result = await save(read.input)
+    const result = await save({ ...read.input, ...proof })
     if (result.isDone) return copy.taken(keep(result.answer))
     setRefused(fieldsOf(result.error))
     const current = currentOf(result.error)
