@@ -8,6 +8,7 @@ import { queryFor } from '../../cache.ts'
 import { LoadFailed } from '../parts/lists/table-states.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { dayInWords, dayOfYearInWords } from './day-in-words.ts'
 import { NewLimit } from './new-limit.tsx'
 
 const words = adminTaxes.limits
@@ -46,7 +47,7 @@ function nameOf(name: string): string {
 
 function inWords({ value, unit }: LawNumberRow): string {
   if (unit === 'rupees') return rupees(value)
-  return unit === 'day-of-year' ? String(value).padStart(4, '0') : words.of[unit](value)
+  return unit === 'day-of-year' ? dayOfYearInWords(value) : words.of[unit](value)
 }
 
 function LimitRow({ limit }: { limit: LawNumberRow }) {
@@ -62,10 +63,10 @@ function LimitRow({ limit }: { limit: LawNumberRow }) {
         {inWords(limit)}
       </td>
       <td data-label={columns.from} className="whitespace-nowrap">
-        {limit.from}
+        {dayInWords(limit.from)}
       </td>
       <td data-label={columns.to} className="whitespace-nowrap">
-        {limit.to ?? adminTaxes.rates.open}
+        {limit.to ? dayInWords(limit.to) : adminTaxes.rates.open}
       </td>
     </tr>
   )

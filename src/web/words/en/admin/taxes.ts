@@ -162,7 +162,7 @@ export const adminTaxes = {
       rupees: 'Value in ₹',
       days: 'Days',
       months: 'Months',
-      'day-of-year': 'Month and day, like 1231',
+      'day-of-year': 'Month and day: 1231 is 31 December',
     },
     of: {
       days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
