@@ -1,6 +1,11 @@
 import { get, unkept } from '../endpoint.ts'
-import type { SalesFigures, SalesQuery } from './types.ts'
+import type { SalesFigures, SalesQuery, SalesTableQuery } from './types.ts'
 
 export const salesFigures = unkept(
   get<SalesQuery, SalesFigures>('/api/admin/figures/sales', 'staff:figures.see'),
+)
+
+/** One table of the figures as a file. */
+export const salesCsv = unkept(
+  get<SalesTableQuery, string>('/api/admin/figures/sales.csv', 'staff:figures.see'),
 )

@@ -1,12 +1,20 @@
+import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { SalesFigures, SalesQuery } from './types.ts'
+import { SalesFigures, SalesQuery, SalesTableQuery } from './types.ts'
 
 export const schemas: SchemaTable<typeof adminCalls> = {
   salesFigures: {
-    summary: 'What was sold in some days: by day, category and channel.',
+    summary:
+      'What was sold in some days, beside as many days before: by day, category, weave, town, channel and saree.',
     input: SalesQuery,
     answer: SalesFigures,
+    errors: [400, 401, 403],
+  },
+  salesCsv: {
+    summary: 'One table of the sales of some days as a CSV file.',
+    input: SalesTableQuery,
+    answer: z.string(),
     errors: [400, 401, 403],
   },
 }

@@ -7,17 +7,57 @@ const Day = z.iso.date()
 export const SalesQuery = z.object({ from: Day, to: Day })
 export type SalesQuery = z.infer<typeof SalesQuery>
 
-/** What was sold in that time: cancelled, returned and unpaid orders are no sales; rupees. */
-export const SalesFigures = z.object({
-  orders: z.int(),
+/** The tables that the figures consist of. */
+export const SalesTable = z.enum(['days', 'categories', 'weaves', 'cities', 'channels', 'sarees'])
+export type SalesTable = z.infer<typeof SalesTable>
+
+export const SalesTableQuery = SalesQuery.extend({ table: SalesTable })
+export type SalesTableQuery = z.infer<typeof SalesTableQuery>
+
+/** Cancelled, returned and unpaid orders are no sales; rupees. */
+const SalesTotals = z.object({
+  /** Rupees of the orders of that time that were neither unpaid nor cancelled. */
+  gross: z.number(),
+  /** What of it was in orders that came back whole. */
+  cameBack: z.number(),
+  /** What is left: `gross` less `cameBack`. */
   total: z.number(),
-  pieces: z.int(),
   /** Rupees given back in that time for orders that are still sales, placed at any time. */
   refunded: z.number(),
+  /** `total` less `refunded`. */
+  net: z.number(),
+  orders: z.int(),
+  pieces: z.int(),
+})
+export type SalesTotals = z.infer<typeof SalesTotals>
+
+const PiecesSold = { pieces: z.int(), total: z.number() }
+const OrdersPlaced = { orders: z.int(), total: z.number() }
+
+/** What was sold in some days. */
+export const SalesFigures = SalesTotals.extend({
+  /** The same of as many days right before. */
+  before: SalesTotals,
   /** Every day of the range, the oldest first. */
-  byDay: z.array(z.object({ day: z.iso.date(), orders: z.int(), total: z.number() })),
+  byDay: z.array(z.object({ day: z.iso.date(), ...OrdersPlaced })),
   /** By the categories that the sarees had when they were ordered; without discounts. */
-  byCategory: z.array(z.object({ category: z.string(), pieces: z.int(), total: z.number() })),
-  byChannel: z.array(z.object({ channel: OrderChannel, orders: z.int(), total: z.number() })),
+  byCategory: z.array(z.object({ category: z.string(), ...PiecesSold })),
+  /** By the weave that each saree has now, '' where none is known; without discounts. */
+  byWeave: z.array(z.object({ weave: z.string(), ...PiecesSold })),
+  /** Where the parcels went, the fifty places with the highest sums; '' where an address was forgotten. */
+  byCity: z.array(z.object({ city: z.string(), state: z.string(), ...OrdersPlaced })),
+  byChannel: z.array(z.object({ channel: OrderChannel, ...OrdersPlaced })),
+  /** The twenty sarees that brought most; without discounts. */
+  bestSellers: z.array(
+    z.object({ id: z.int(), code: z.string(), name: z.string(), ...PiecesSold }),
+  ),
+  /** The twenty that are in stock longest and of which nothing was sold in that time. */
+  slowest: z.array(
+    z.object({
+      ...{ id: z.int(), code: z.string(), name: z.string(), stock: z.int() },
+      /** Days since it came. */
+      days: z.int(),
+    }),
+  ),
 })
 export type SalesFigures = z.infer<typeof SalesFigures>

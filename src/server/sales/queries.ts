@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { noSale } from '#domain/order.ts'
 import type { Query } from '../platform/db/database.ts'
+import { engineOf } from '../platform/db/dialect.ts'
 
 /** India keeps one time all year: UTC + 5:30. */
 const indiaOffsetMs = 19_800_000
@@ -52,6 +53,67 @@ export async function salesByCategory(db: Query, span: Span) {
   }))
 }
 
+/** What was sold of each saree, those that brought most first, under the name that it had last; its facts are today's. */
+export async function salesBySaree(db: Query, span: Span) {
+  const rows = await sales(db, span)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .leftJoin('products as p', 'p.id', 'l.product_id')
+    .groupBy(['l.product_id', 'p.facts'])
+    .select((eb) => [
+      ...(['l.product_id as id', 'p.facts'] as const),
+      eb.fn.max('l.code').as('code'),
+      eb.fn.max('l.name').as('name'),
+      eb.fn.sum<number>('l.quantity').as('pieces'),
+      sql<number>`sum(l.quantity * l.unit_paise)`.as('paise'),
+    ])
+    .orderBy('paise', 'desc')
+    .orderBy('l.product_id')
+    .execute()
+  return rows.map((row) => ({ ...row, pieces: Number(row.pieces), paise: Number(row.paise) }))
+}
+
+/** Where the parcels went: towns are one however they were typed, with the highest sums first. */
+export async function salesByCity(db: Query, span: Span, limit: number) {
+  const told = (name: 'city' | 'state') =>
+    engineOf(db) === 'postgres'
+      ? sql<string>`coalesce(o.address::json ->> ${sql.lit(name)}, '')`
+      : sql<string>`coalesce(o.address ->> ${sql.lit(name)}, '')`
+  const [city, state] = [told('city'), told('state')]
+  const rows = await sales(db, span)
+    .groupBy([sql`lower(trim(${city}))`, state])
+    .select((eb) => [
+      sql<string>`max(trim(${city}))`.as('city'),
+      state.as('state'),
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>('o.total_paise').as('paise'),
+    ])
+    .orderBy('paise', 'desc')
+    .orderBy('city')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, orders: Number(row.orders), paise: Number(row.paise) }))
+}
+
+/** Sarees on sale and in stock of which nothing was sold in that time, the oldest first. */
+export function unsoldSarees(db: Query, span: Span, limit: number) {
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.code', 'p.name', 'p.stock', 'p.created_at'])
+    .where('p.archived_at', 'is', null)
+    .where('p.draft_state', '=', 'none')
+    .where('p.stock', '>', 0)
+    .where('p.created_at', '<', span.before)
+    .where(
+      'p.id',
+      'not in',
+      sales(db, span).innerJoin('order_lines as l', 'l.order_id', 'o.id').select('l.product_id'),
+    )
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+}
+
 export async function salesByChannel(db: Query, span: Span) {
   const rows = await sales(db, span)
     .groupBy('o.channel')
@@ -84,4 +146,52 @@ export async function refundedIn(db: Query, { after, before }: Span): Promise<nu
     .where('r.created_at', '<', before)
     .executeTakeFirst()
   return Number(row?.paise ?? 0)
+}
+
+/** Paise of the orders of that time that came back whole after they had been sent. */
+export async function cameBackIn(db: Query, { after, before }: Span): Promise<number> {
+  const row = await db
+    .selectFrom('orders as o')
+    .select((eb) => eb.fn.sum<number>('o.total_paise').as('paise'))
+    .where('o.placed_at', '>=', after)
+    .where('o.placed_at', '<', before)
+    // Money of a cancelled order ends in `refunded` too: that one was never a sale.
+    .where((eb) =>
+      eb.or([
+        eb('o.state', '=', 'returned'),
+        eb.and([
+          eb('o.state', '=', 'refunded'),
+          eb.exists(
+            eb
+              .selectFrom('order_events as e')
+              .select('e.id')
+              .whereRef('e.order_id', '=', 'o.id')
+              .where('e.to_state', '=', 'returned'),
+          ),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(row?.paise ?? 0)
+}
+
+/** Orders, their total in paise and their pieces. */
+export async function soldIn(db: Query, span: Span) {
+  const [orders, lines] = await Promise.all([
+    sales(db, span)
+      .select((eb) => [
+        eb.fn.countAll<number>().as('orders'),
+        eb.fn.sum<number>('o.total_paise').as('paise'),
+      ])
+      .executeTakeFirstOrThrow(),
+    sales(db, span)
+      .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+      .select((eb) => eb.fn.sum<number>('l.quantity').as('pieces'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    orders: Number(orders.orders),
+    paise: Number(orders.paise ?? 0),
+    pieces: Number(lines.pieces ?? 0),
+  }
 }

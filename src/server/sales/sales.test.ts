@@ -3,7 +3,7 @@ import { PlacedOrder } from '#contract/orders/types.ts'
 import { SalesFigures } from '#contract/sales/types.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { fill, order } from '#test/ordering.ts'
+import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 
@@ -49,7 +49,19 @@ onBothEngines('figures of the shop', (testShop) => {
     await giveBack(number, 500)
     const manager = await signedIn(testShop(), 'manager')
     const figures = await manager.get('/api/admin/figures/sales?from=2026-01-14&to=2026-01-16')
-    expect(figures.as(SalesFigures)).toEqual({
+    const nothing = { gross: 0, cameBack: 0, total: 0, refunded: 0, net: 0, orders: 0, pieces: 0 }
+    const { bestSellers, slowest, ...told } = figures.as(SalesFigures)
+    expect(bestSellers.map(({ pieces, total }) => [pieces, total])).toEqual([
+      [1, 8000],
+      [1, 7000],
+      [1, 6000],
+    ])
+    // Its buyer called it off: it is in stock again, and nothing was sold of it.
+    expect(slowest.map(({ stock, days }) => [stock, days])).toEqual([[expect.any(Number), 0]])
+    expect(told).toEqual({
+      ...{ gross: 21_000, cameBack: 0, net: 21_000, before: nothing },
+      byWeave: [{ weave: '', pieces: 3, total: 21_000 }],
+      byCity: [{ city: 'Chennai', state: 'Tamil Nadu', orders: 3, total: 21_000 }],
       orders: 3,
       total: 21_000,
       pieces: 3,
@@ -88,12 +100,73 @@ onBothEngines('figures of the shop', (testShop) => {
     await giveBack(await place('9700000013', 'refunded'), 6000)
     const manager = await signedIn(testShop(), 'manager')
     const figures = await manager.get('/api/admin/figures/sales?from=2026-02-03&to=2026-02-03')
-    expect(figures.as(SalesFigures)).toMatchObject({ orders: 1, total: 6000, refunded: 700 })
+    expect(figures.as(SalesFigures)).toMatchObject({
+      ...{ orders: 1, gross: 12_000, cameBack: 6000, total: 6000, refunded: 700, net: 5300 },
+    })
+    const next = await manager.get('/api/admin/figures/sales?from=2026-02-04&to=2026-02-04')
+    expect(next.as(SalesFigures)).toMatchObject({
+      ...{ orders: 0, gross: 0, net: 0 },
+      before: { orders: 1, gross: 12_000, cameBack: 6000, total: 6000, refunded: 700, net: 5300 },
+    })
+  })
+
+  it('tell weaves, towns however they were typed, what sells best and what has not sold', async () => {
+    const { shop, clock } = testShop()
+    clock.now = Date.UTC(2026, 2, 10, 6, 0)
+    const weave = async (id: number, name: string) =>
+      shop.db.write((tx) =>
+        tx
+          .updateTable('products')
+          .set({ facts: JSON.stringify({ weave: name }) })
+          .where('id', '=', id)
+          .execute(),
+      )
+    const [silk, cotton, old] = [
+      await addPiece(shop, { price: 9000, stock: 5 }),
+      await addPiece(shop, { price: 2000, stock: 5 }),
+      await addPiece(shop, { price: 4000, stock: 2, name: '=Old "Ivory"' }),
+    ]
+    await weave(silk, 'Kanchipuram')
+    await weave(cotton, 'Chettinad')
+    const buy = async (mobile: string, id: number, city: string) => {
+      const guest = newShopper(testShop())
+      await fill(guest, id)
+      must(await order(guest, { mobile, more: { address: { ...address, city } } }))
+    }
+    clock.now = Date.UTC(2026, 4, 1, 6, 0)
+    await buy('9700000021', cotton, 'Chennai')
+    await buy('9700000022', cotton, 'chennai ')
+    await buy('9700000023', silk, 'Madurai')
+    const manager = await signedIn(testShop(), 'manager')
+    const days = 'from=2026-05-01&to=2026-05-01'
+    const figures = (await manager.get(`/api/admin/figures/sales?${days}`)).as(SalesFigures)
+    expect(figures.byWeave).toEqual([
+      { weave: 'Kanchipuram', pieces: 1, total: 9000 },
+      { weave: 'Chettinad', pieces: 2, total: 4000 },
+    ])
+    expect(figures.byCity.map(({ city, orders }) => [city.toLowerCase(), orders])).toEqual([
+      ['madurai', 1],
+      ['chennai', 2],
+    ])
+    expect(figures.bestSellers.map(({ id }) => id)).toEqual([silk, cotton])
+    expect(figures.slowest).toContainEqual(
+      expect.objectContaining({ id: old, name: '=Old "Ivory"', stock: 2, days: 52 }),
+    )
+    expect(figures.slowest.map(({ id }) => id)).not.toContain(silk)
+    const file = await manager.get(`/api/admin/figures/sales.csv?${days}&table=weaves`)
+    expect(file.text.replace('\ufeff', '')).toBe(
+      'weave,pieces,total\r\nKanchipuram,1,9000\r\nChettinad,2,4000\r\n',
+    )
+    expect(file.headers.get('content-disposition')).toContain('sales-weaves-2026-05-01-2026-05-01')
+    const unknown = await manager.get(`/api/admin/figures/sales.csv?${days}&table=buyers`)
+    expect(unknown.status).toBe(400)
   })
 
   it('are none of a packer’s business', async () => {
     const packer = await signedIn(testShop(), 'packer')
     const reply = await packer.get('/api/admin/figures/sales?from=2026-01-01&to=2026-01-02')
     expect(reply.status).toBe(403)
+    const file = '/api/admin/figures/sales.csv?from=2026-01-01&to=2026-01-02&table=days'
+    expect((await packer.get(file)).status).toBe(403)
   })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SalesFigures } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
@@ -7,8 +8,14 @@ import { Sheet } from '../parts/sheet.tsx'
 import { BarChart } from '../today/bar-chart.tsx'
 import { type Bucket, bucketsOf, isByMonth } from './period.ts'
 
+type DaysPanelProps = {
+  days: SalesFigures['byDay']
+  /** Stands beside the title. */
+  action: ReactNode
+}
+
 /** Sales along the time as bars, and the same as a table. */
-export function DaysPanel({ days }: { days: SalesFigures['byDay'] }) {
+export function DaysPanel({ days, action }: DaysPanelProps) {
   const buckets = bucketsOf(days)
   const byMonth = isByMonth(days)
   const title = byMonth ? words.byMonth : words.byDay
@@ -19,7 +26,7 @@ export function DaysPanel({ days }: { days: SalesFigures['byDay'] }) {
     label: words.bar(name, rupees(total), orders),
   }))
   return (
-    <Panel title={title}>
+    <Panel title={title} action={action}>
       <p className="pb-2 text-sm text-soft">{words.highest(highest.name, rupees(highest.total))}</p>
       <BarChart title={title} bars={bars} isTall />
       <p className="flex justify-between gap-x-4 pt-1 text-sm text-soft">

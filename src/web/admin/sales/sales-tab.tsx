@@ -1,20 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { salesFigures } from '#contract/sales/admin-calls.ts'
-import type { SalesFigures } from '#contract/sales/types.ts'
-import { rupees } from '#web/ui/price.tsx'
+import type { SalesFigures, SalesQuery, SalesTable } from '#contract/sales/types.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { locale } from '#web/words/en/admin/locale.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { queryFor } from '../../cache.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
+import { CsvLink } from './csv-link.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { periodAddress, periodOf } from './period.ts'
 import { PeriodChoice } from './period-choice.tsx'
+import { SumsPanel, Totals } from './sales-totals.tsx'
 import { SharePanel } from './share-panel.tsx'
+import { SlowestPanel } from './slowest-panel.tsx'
 
-/** What was sold in a time: by day, by category, by channel. */
+/** What was sold in a time: when, of what, where to and through which channel. */
 export function SalesTab() {
   const [query, setQuery] = useSearchParams()
   const period = periodOf(query, Date.now())
@@ -35,7 +36,7 @@ export function SalesTab() {
       {span === null ? (
         <NothingHere>{words.tooLong}</NothingHere>
       ) : data ? (
-        <Figures figures={data} />
+        <Figures figures={data} days={span} />
       ) : error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -45,8 +46,9 @@ export function SalesTab() {
   )
 }
 
-function Figures({ figures }: { figures: SalesFigures }) {
-  const { columns, row } = words
+type FiguresProps = { figures: SalesFigures; days: SalesQuery }
+
+function Figures({ figures, days }: FiguresProps) {
   return (
     <div className="flex flex-col gap-4">
       <Totals figures={figures} />
@@ -54,54 +56,68 @@ function Figures({ figures }: { figures: SalesFigures }) {
         <NothingHere>{words.empty}</NothingHere>
       ) : (
         <>
-          <DaysPanel days={figures.byDay} />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <SharePanel
-              title={words.byCategory}
-              note={words.byCategoryNote}
-              columns={[columns.category, columns.pieces]}
-              rows={figures.byCategory.map(({ category, pieces, total }) => ({
-                name: category,
-                count: row.pieces(pieces),
-                total,
-              }))}
-            />
-            <SharePanel
-              title={words.byChannel}
-              columns={[columns.channel, columns.orders]}
-              rows={figures.byChannel.map(({ channel, orders, total }) => ({
-                name: adminOrders.channels[channel],
-                count: row.orders(orders),
-                total,
-              }))}
-            />
-          </div>
+          <DaysPanel
+            days={figures.byDay}
+            action={<CsvLink days={days} table="days" title={words.byDay} />}
+          />
+          <Shares figures={figures} days={days} />
         </>
       )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <SlowestPanel sarees={figures.slowest} />
+        <SumsPanel figures={figures} />
+      </div>
     </div>
   )
 }
 
-function Totals({ figures }: { figures: SalesFigures }) {
-  const { orders, total, pieces, refunded } = figures
-  const rows = [
-    [words.totals.revenue, rupees(total)],
-    [words.totals.orders, orders.toLocaleString(locale)],
-    [words.totals.pieces, pieces.toLocaleString(locale)],
-    [words.totals.average, orders === 0 ? '—' : rupees(total / orders)],
-    [words.totals.refunded, rupees(refunded)],
-  ]
+const piecesOf = ({ pieces, total }: { pieces: number; total: number }) => ({
+  count: words.row.pieces(pieces),
+  total,
+})
+const ordersOf = ({ orders, total }: { orders: number; total: number }) => ({
+  count: words.row.orders(orders),
+  total,
+})
+
+function Shares({ figures, days }: FiguresProps) {
+  const { columns } = words
+  const { bestSellers, byCategory, byWeave, byCity, byChannel } = figures
+  const share = (table: SalesTable, title: string, first: string, second: string) => ({
+    ...{ title, columns: [first, second] satisfies [string, string] },
+    action: <CsvLink days={days} table={table} title={title} />,
+  })
   return (
-    <div>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        {rows.map(([label, value]) => (
-          <div key={label} className="border border-line bg-card p-3">
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="pt-2 text-sm text-soft">{words.noSale}</p>
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <SharePanel
+        {...share('sarees', words.bestSellers, columns.saree, columns.pieces)}
+        rows={bestSellers.map((one) => ({ key: one.id, name: one.name, ...piecesOf(one) }))}
+      />
+      <SharePanel
+        {...share('categories', words.byCategory, columns.category, columns.pieces)}
+        note={words.byCategoryNote}
+        rows={byCategory.map((one) => ({ name: one.category, ...piecesOf(one) }))}
+      />
+      <SharePanel
+        {...share('weaves', words.byWeave, columns.weave, columns.pieces)}
+        note={words.byCategoryNote}
+        rows={byWeave.map((one) => ({ name: one.weave || words.unknown, ...piecesOf(one) }))}
+      />
+      <SharePanel
+        {...share('cities', words.byCity, columns.city, columns.orders)}
+        note={words.byCityNote}
+        rows={byCity.map((one) => ({ name: placeOf(one), ...ordersOf(one) }))}
+      />
+      <SharePanel
+        {...share('channels', words.byChannel, columns.channel, columns.orders)}
+        rows={byChannel.map((one) => ({
+          name: adminOrders.channels[one.channel],
+          ...ordersOf(one),
+        }))}
+      />
     </div>
   )
 }
+
+const placeOf = ({ city, state }: { city: string; state: string }) =>
+  [city || words.unknown, state].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rupees } from '#web/ui/price.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
@@ -9,16 +10,18 @@ type SharePanelProps = {
   note?: string
   /** What the first two columns hold. */
   columns: [string, string]
-  rows: { name: string; count: string; total: number }[]
+  rows: { key?: string | number; name: ReactNode; count: string; total: number }[]
+  /** Stands beside the title. */
+  action?: ReactNode
 }
 
 /** How a sum is made up: a table in which a bar repeats each share. */
-export function SharePanel({ title, note, columns, rows }: SharePanelProps) {
+export function SharePanel({ title, note, columns, rows, action }: SharePanelProps) {
   const all = rows.reduce((sum, { total }) => sum + total, 0)
   const [first, second] = columns
   const { revenue, share } = words.columns
   return (
-    <Panel title={title}>
+    <Panel title={title} action={action}>
       <Sheet
         columns={[
           { label: first },
@@ -27,9 +30,9 @@ export function SharePanel({ title, note, columns, rows }: SharePanelProps) {
           { label: share, className: 'w-1/3' },
         ]}
         items={rows}
-        row={({ name, count, total }) => (
-          <tr key={name}>
-            <td className="font-medium">{name}</td>
+        row={({ key, name, count, total }) => (
+          <tr key={key ?? String(name)}>
+            <td className="font-medium wrap-anywhere">{name}</td>
             <td className="numeric whitespace-nowrap">{count}</td>
             <td className="numeric whitespace-nowrap">{rupees(total)}</td>
             <td data-label={share}>

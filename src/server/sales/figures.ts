@@ -1,0 +1,94 @@
+import { ClothFacts } from '#contract/catalog/types.ts'
+import type { SalesFigures, SalesQuery, SalesTotals } from '#contract/sales/types.ts'
+import { ShopError } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
+import type { Query } from '../platform/db/database.ts'
+import {
+  cameBackIn,
+  refundedIn,
+  type Span,
+  salesByCategory,
+  salesByChannel,
+  salesByCity,
+  salesByDay,
+  salesBySaree,
+  soldIn,
+  unsoldSarees,
+} from './queries.ts'
+
+const dayMs = 86_400_000
+const mostDays = 366
+const mostCities = 50
+const mostSarees = 20
+
+/** Everything that is told of some days; throws where they are more than a year or the wrong way round. */
+export async function figuresOf(db: Query, query: SalesQuery): Promise<SalesFigures> {
+  const { first, days, span } = spanOf(query)
+  const before = { after: span.after - days * dayMs, before: span.after }
+  const sarees = await salesBySaree(db, span)
+  return {
+    ...(await totalsOf(db, span)),
+    before: await totalsOf(db, before),
+    byDay: everyDay(first, days, await salesByDay(db, span)),
+    byCategory: (await salesByCategory(db, span)).map(inRupees),
+    byWeave: byWeave(sarees),
+    byCity: (await salesByCity(db, span, mostCities)).map(inRupees),
+    byChannel: (await salesByChannel(db, span)).map(inRupees),
+    bestSellers: sarees
+      .slice(0, mostSarees)
+      .map(({ id, code, name, pieces, paise }) => inRupees({ id, code, name, pieces, paise })),
+    slowest: (await unsoldSarees(db, span, mostSarees)).map(({ created_at, ...saree }) => ({
+      ...saree,
+      days: Math.floor((span.before - created_at) / dayMs),
+    })),
+  }
+}
+
+function spanOf({ from, to }: SalesQuery): { first: number; days: number; span: Span } {
+  const [first, last] = [dayOf(from), dayOf(to)]
+  const days = last - first + 1
+  if (days < 1 || days > mostDays) throw new ShopError('over-a-year')
+  const after = Date.parse(`${from}T00:00:00+05:30`)
+  return { first, days, span: { after, before: after + days * dayMs } }
+}
+
+async function totalsOf(db: Query, span: Span): Promise<SalesTotals> {
+  const { orders, pieces, paise } = await soldIn(db, span)
+  const [cameBack, refunded] = [await cameBackIn(db, span), await refundedIn(db, span)]
+  return {
+    ...{ orders, pieces, gross: toRupees(paise + cameBack), cameBack: toRupees(cameBack) },
+    ...{ total: toRupees(paise), refunded: toRupees(refunded), net: toRupees(paise - refunded) },
+  }
+}
+
+function everyDay(first: number, days: number, rows: Awaited<ReturnType<typeof salesByDay>>) {
+  const known = new Map(rows.map((one) => [one.day, one]))
+  return Array.from({ length: days }, (_, at) => {
+    const { orders, paise } = known.get(first + at) ?? { orders: 0, paise: 0 }
+    const day = new Date((first + at) * dayMs).toISOString().slice(0, 10)
+    return { day, orders, total: toRupees(paise) }
+  })
+}
+
+function byWeave(sarees: Awaited<ReturnType<typeof salesBySaree>>) {
+  const weaves = Map.groupBy(sarees, ({ facts }) => weaveOf(facts))
+  return [...weaves]
+    .map(([weave, of]) => ({ weave, pieces: sum(of, 'pieces'), paise: sum(of, 'paise') }))
+    .toSorted((one, other) => other.paise - one.paise)
+    .map(inRupees)
+}
+
+/** A saree that is gone has no facts. */
+const weaveOf = (facts: string | null) =>
+  facts === null ? '' : (ClothFacts.parse(JSON.parse(facts)).weave ?? '')
+
+/** Days since 1970. */
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs
+
+const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
+  rows.reduce((all, row) => all + row[name], 0)
+
+const inRupees = <Row extends { paise: number }>({ paise, ...row }: Row) => ({
+  ...row,
+  total: toRupees(paise),
+})

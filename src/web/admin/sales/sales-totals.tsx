@@ -1,0 +1,88 @@
+import type { SalesFigures, SalesTotals } from '#contract/sales/types.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
+import { adminSales as words } from '#web/words/en/admin/sales.ts'
+import { Panel } from '../parts/panel.tsx'
+
+/** What it comes to, each figure beside that of as many days before. */
+export function Totals({ figures }: { figures: SalesFigures }) {
+  const { totals } = words
+  return (
+    <div>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <Figure label={totals.revenue} of={figures} read={({ total }) => total} show={rupees} />
+        <Figure label={totals.orders} of={figures} read={({ orders }) => orders} show={count} />
+        <Figure label={totals.pieces} of={figures} read={({ pieces }) => pieces} show={count} />
+        <Figure label={totals.average} of={figures} read={average} show={rupees} />
+        <Figure
+          label={totals.refunded}
+          of={figures}
+          read={({ refunded }) => refunded}
+          show={rupees}
+        />
+      </dl>
+      <p className="pt-2 text-sm text-soft">{words.noSale}</p>
+    </div>
+  )
+}
+
+const count = (figure: number) => figure.toLocaleString(locale)
+const average = ({ orders, total }: SalesTotals) => (orders === 0 ? 0 : total / orders)
+
+type FigureProps = {
+  label: string
+  of: SalesFigures
+  read: (totals: SalesTotals) => number
+  show: (figure: number) => string
+}
+
+function Figure({ label, of, read, show }: FigureProps) {
+  return (
+    <div className="border border-line bg-card p-3">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd>
+        <span className="block text-xl font-semibold tabular-nums">{show(read(of))}</span>
+        <span className="block text-sm text-soft">{compared(read(of), read(of.before))}</span>
+      </dd>
+    </div>
+  )
+}
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+
+/** How a figure stands to the one before, in words. */
+export function compared(now: number, before: number): string {
+  if (before === 0) return now === 0 ? words.same : words.nothingBefore
+  const change = (now - before) / before
+  if (Math.abs(change) < 0.005) return words.same
+  return change > 0 ? words.more(percent.format(change)) : words.less(percent.format(-change))
+}
+
+/** From the orders of the time to what the shop keeps of them. */
+export function SumsPanel({ figures }: { figures: SalesFigures }) {
+  const { gross, cameBack, total, refunded, net } = figures
+  const { totals } = words
+  const rows: [string, string, boolean][] = [
+    [totals.gross, rupees(gross), false],
+    [totals.cameBack, `− ${rupees(cameBack)}`, false],
+    [totals.revenue, rupees(total), true],
+    [totals.refunded, `− ${rupees(refunded)}`, false],
+    [totals.net, rupees(net), true],
+  ]
+  return (
+    <Panel title={words.sums}>
+      <dl className="grid max-w-md gap-y-1">
+        {rows.map(([label, value, isSum]) => (
+          <div
+            key={label}
+            className={`flex justify-between gap-x-4 ${isSum ? 'border-t border-line font-semibold' : ''}`}
+          >
+            <dt>{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-2 text-sm text-soft">{words.sumsNote}</p>
+    </Panel>
+  )
+}
