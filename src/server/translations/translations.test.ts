@@ -207,7 +207,7 @@ onNewShops('what the shop has written, in a language', (testShop) => {
         inEnglish: ['answer'],
       },
     ])
-    expect(story.team).toEqual([{ name: 'Janani', role: 'நிறுவனர்' }])
+    expect(story.team).toEqual([{ name: 'Janani', role: 'நிறுவனர்', inEnglish: ['name'] }])
     expect((await ask('/api/shop?language=ta', ShownShop)).heroTitle).toBe('துணி')
     await write([], 'Other cloth')
     const shown = await ask('/api/shop?language=ta', ShownShop)
