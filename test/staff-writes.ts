@@ -96,7 +96,14 @@ export const writes: Record<string, Write> = {
       return { id: await scene.newest('webhook_deliveries') }
     },
   ],
-  'PUT /api/admin/taxes': ['update taxes', () => ({ body: taxes })],
+  'PUT /api/admin/taxes': [
+    'update taxes',
+    async ({ shop }) => {
+      // The same seller the day before: no password is asked, whatever others have said of the shop.
+      await sayTaxes(shop, [{ ...taxes, from_day: '2099-03-31' }])
+      return { body: taxes }
+    },
+  ],
   'POST /api/admin/data-requests/{id}/answer': [
     'update data-request',
     async ({ testShop }) => {
@@ -682,10 +689,16 @@ function formWith(field: string, file: File) {
 
 /** A regular seller for one month, long before the orders of all others. */
 async function wasRegular(shop: Scene['shop']) {
-  const rows = [
+  await sayTaxes(shop, [
     { ...taxes, from_day: '2018-12-01' },
     { ...taxes, from_day: '2019-01-01', registration: 'unregistered', mayCrossStates: true },
-  ]
+  ])
+}
+
+async function sayTaxes(
+  shop: Scene['shop'],
+  rows: readonly ({ from_day: string } & Record<string, unknown>)[],
+) {
   const values = rows.map(({ from_day, ...value }) => ({
     ...{ from_day, value: JSON.stringify(value), user_id: null, created_at: shop.now() },
   }))

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { SalesFigures } from '#contract/sales/types.ts'
 import { must } from '#test/must.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 
-onBothEngines('figures of the shop', (testShop) => {
+onNewShops('figures of the shop', (testShop) => {
   const giveBack = (number: string, rupees: number) =>
     testShop().shop.db.write(async (tx) => {
       const { id } = await tx

@@ -7,7 +7,7 @@ import { openS3 } from '#server/platform/media/storage/s3.ts'
 import { callRazorpay } from '#server/razorpay/call-razorpay.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { must } from '#test/must.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { queryPlans } from '#test/query-plans.ts'
@@ -23,7 +23,7 @@ const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 const away = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
 const local = { headers: { host: 'localhost:3000' } }
 
-onBothEngines('metrics', (testShop, engine) => {
+onNewShops('metrics', (testShop, engine) => {
   it('tell requests by route and status, orders, jobs, emails and the time of the database', async () => {
     const { shop } = testShop()
     const cache = createPageCache(shop.db.version, shop.now)
@@ -62,6 +62,9 @@ onBothEngines('metrics', (testShop, engine) => {
   it('tell pieces that are kept, jobs that are late, and servers of others that fail', async () => {
     const { shop, clock } = testShop()
     const app = createApp(shop)
+    const buyer = newShopper({ ...testShop(), app })
+    await fill(buyer, await addPiece(shop))
+    must(await order(buyer))
     const shopper = newShopper({ ...testShop(), app })
     await fill(shopper, await addPiece(shop))
     must(await shopper.post('/api/checkout'))

@@ -3,7 +3,7 @@ import { Breach } from '#contract/privacy/breach-types.ts'
 import type { Language } from '#domain/language.ts'
 import { anOrder } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { makePerson } from '#test/people.ts'
 import { queryPlans } from '#test/query-plans.ts'
 import { readEmail } from '#test/read-email.ts'
@@ -13,7 +13,7 @@ import { languageOf } from './queries.ts'
 const path = '/api/admin/breaches'
 const hourMs = 3_600_000
 
-onBothEngines('the register of breaches', (testShop) => {
+onNewShops('the register of breaches', (testShop) => {
   it('starts the clocks of CERT-In and of the Board when it was noticed, and stops each when it is told', async () => {
     const owner = await signedIn(testShop(), 'owner')
     const noticedAt = '2026-01-15T10:00:00+05:30'
