@@ -48,7 +48,7 @@ export const adminSales = {
   slowestEmpty: 'Every saree in stock was sold at least once.',
   unknown: 'Not known',
   file: 'Download as CSV',
-  fileOf: (table: string) => `Download “${table}” as CSV`,
+  fileOf: (table: string) => `Download as CSV: ${table}`,
   asTable: 'Show as a table',
   columns: {
     day: 'Day',

@@ -49,7 +49,7 @@ export const adminSales: InLanguage<typeof english> = {
   slowestEmpty: 'स्टॉक की हर साड़ी कम से कम एक बार बिकी।',
   unknown: 'पता नहीं',
   file: 'CSV डाउनलोड करें',
-  fileOf: (table) => `“${table}” CSV डाउनलोड करें`,
+  fileOf: (table) => `CSV डाउनलोड करें: ${table}`,
   asTable: 'तालिका में दिखाएँ',
   columns: {
     day: 'दिन',

@@ -49,7 +49,7 @@ export const adminSales: InLanguage<typeof english> = {
   slowestEmpty: 'கையிருப்பில் உள்ள எல்லாச் சேலைகளும் ஒருமுறையாவது விற்றன.',
   unknown: 'தெரியவில்லை',
   file: 'CSV ஆகப் பதிவிறக்க',
-  fileOf: (table) => `“${table}” CSV ஆகப் பதிவிறக்க`,
+  fileOf: (table) => `CSV ஆகப் பதிவிறக்க: ${table}`,
   asTable: 'அட்டவணையாகக் காட்ட',
   columns: {
     day: 'நாள்',
