@@ -26,6 +26,7 @@ const drills = [
   'bench/*.test.ts',
   'src/server/platform/cluster/cluster.test.ts',
   'src/server/app/move/move.test.ts',
+  'src/server/platform/integrity/told-at-start.test.ts',
 ]
 
 // docs/testing.md. What a project needs before its tests is made ready only when a file of it is asked for.

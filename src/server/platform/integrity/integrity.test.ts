@@ -9,9 +9,7 @@ import { createShop } from '#server/app/create-shop.ts'
 import type { Config } from '#server/platform/config.ts'
 import { createTestShop, type TestShop, testNow } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
-import { freePort } from '#test/free-port.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
-import { startMain } from '#test/open-cluster.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -303,18 +301,5 @@ describe('an embedded shop that was ended without a word and whose files were da
     const { text } = await start()
     expect(text).toContain('warning: the database is damaged')
     expect(readFindings(folder).damage.join()).toMatch(/page|malformed|Tree/)
-  })
-
-  it('is told by the real server at its first answer, by one process and by two', async () => {
-    fs.rmSync(file('-wal'))
-    for (const count of ['1', '2']) {
-      const port = await freePort()
-      const main = startMain({ DATA_DIR: folder, PORT: String(port), WEB_PROCESSES: count })
-      await new Promise((resolve) => main.once('message', resolve))
-      const text = await (await fetch(`http://127.0.0.1:${port}/readyz`)).text()
-      main.kill()
-      await new Promise((resolve) => main.once('exit', resolve))
-      expect(text).toContain('warning: acknowledged orders are missing')
-    }
   })
 })
