@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { SalesFigures, SalesQuery, SalesTableQuery } from './types.ts'
 
@@ -14,7 +13,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   salesCsv: {
     summary: 'One table of the sales of some days as a CSV file.',
     input: SalesTableQuery,
-    answer: z.string(),
+    answer: textAs('text/csv'),
     errors: [400, 401, 403],
   },
 }
