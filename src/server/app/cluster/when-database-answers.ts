@@ -3,13 +3,19 @@ import { storageFaultOf } from '../../platform/db/storage-fault.ts'
 
 const pauseMs = 250
 
-/** Tries until the database answers; any other failure, such as a database that was never made, is thrown on. */
-export async function whenDatabaseAnswers<Opened>(open: () => Promise<Opened>): Promise<Opened> {
-  for (;;) {
+/**
+ * Tries until the database answers, so often at most; any other failure, such as a database that was never made, is
+ * thrown on.
+ */
+export async function whenDatabaseAnswers<Opened>(
+  open: () => Promise<Opened>,
+  mostTries = Number.POSITIVE_INFINITY,
+): Promise<Opened> {
+  for (let tries = 1; ; tries++) {
     try {
       return await open()
     } catch (error) {
-      if (!isAway(error)) throw error
+      if (tries >= mostTries || !isAway(error)) throw error
       await pause(pauseMs)
     }
   }

@@ -1,27 +1,20 @@
 import { seedCoupons } from '../../coupons/seed-coupons.ts'
 import { ensureAdmin } from '../../customers/ensure-admin.ts'
-import { storageFaultOf } from '../../platform/db/storage-fault.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { whenDatabaseAnswers } from '../cluster/when-database-answers.ts'
 import { isEmpty } from './is-empty.ts'
 import { bringStarter } from './starter/bring-starter.ts'
 
-/** How often a start is sent away from what another one holds before it gives up: 5 s each time, unless it is told. */
-const mostWaits = 30
+/** How often a start asks again behind another one: it is sent away after 5 s each time, unless it is told. */
+const mostTries = 30
 
 /**
  * Fills an empty shop: the demo shop when it is wished for, else what every shop begins with, closed until its owner
  * opens it; the promo code of the spec. Where another start is filling the same database, this one waits and finds
  * what that one brought. Answers how the admin signs in.
  */
-export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
-  for (let waits = 0; ; waits++) {
-    try {
-      return await fill(shop, say)
-    } catch (error) {
-      if (waits === mostWaits || storageFaultOf(error) !== 'away') throw error
-    }
-  }
-}
+export const seedWhenEmpty = (shop: Shop, say: (line: string) => void) =>
+  whenDatabaseAnswers(() => fill(shop, say), mostTries)
 
 async function fill(shop: Shop, say: (line: string) => void) {
   const isFirst = await isFirstStart(shop)
