@@ -53,16 +53,16 @@ export async function salesByCategory(db: Query, span: Span) {
   }))
 }
 
-/** What was sold of each saree, those that brought most first, under the name that it had last; its facts are today's. */
+/** What was sold of each saree, those that brought most first, with its facts and under its name of today; one that is gone, under one that it was sold by. */
 export async function salesBySaree(db: Query, span: Span) {
   const rows = await sales(db, span)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .leftJoin('products as p', 'p.id', 'l.product_id')
-    .groupBy(['l.product_id', 'p.facts'])
+    .groupBy(['l.product_id', 'p.name', 'p.facts'])
     .select((eb) => [
       ...(['l.product_id as id', 'p.facts'] as const),
       eb.fn.max('l.code').as('code'),
-      eb.fn.max('l.name').as('name'),
+      eb.fn.coalesce('p.name', eb.fn.max('l.name')).as('name'),
       eb.fn.sum<number>('l.quantity').as('pieces'),
       sql<number>`sum(l.quantity * l.unit_paise)`.as('paise'),
     ])

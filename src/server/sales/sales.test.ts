@@ -149,6 +149,9 @@ onNewShops('figures of the shop', (testShop) => {
       ['chennai', 2],
     ])
     expect(figures.bestSellers.map(({ id }) => id)).toEqual([silk, cotton])
+    must(await manager.put(`/api/admin/products/${silk}`, { name: 'Arakku silk' }))
+    const renamed = (await manager.get(`/api/admin/figures/sales?${days}`)).as(SalesFigures)
+    expect(renamed.bestSellers[0]).toMatchObject({ id: silk, name: 'Arakku silk' })
     expect(figures.slowest).toContainEqual(
       expect.objectContaining({ id: old, name: '=Old "Ivory"', stock: 2, days: 52 }),
     )

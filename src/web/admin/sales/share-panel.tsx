@@ -10,7 +10,7 @@ type SharePanelProps = {
   note?: string
   /** What the first two columns hold. */
   columns: [string, string]
-  rows: { key?: string | number; name: ReactNode; count: string; total: number }[]
+  rows: { key?: number; name: string; count: string; total: number }[]
   /** Stands beside the title. */
   action?: ReactNode
 }
@@ -31,7 +31,7 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
         ]}
         items={rows}
         row={({ key, name, count, total }) => (
-          <tr key={key ?? String(name)}>
+          <tr key={key ?? name}>
             <td className="font-medium wrap-anywhere">{name}</td>
             <td className="numeric whitespace-nowrap">{count}</td>
             <td className="numeric whitespace-nowrap">{rupees(total)}</td>
