@@ -188,6 +188,15 @@ it('the browser’s Back goes back one step, and keeps what was typed; from the 
   await page.getByRole('heading', { name: 'Your Shopping Cart' }).waitFor()
 })
 
+it('an address that names a later step begins with what is missing', async () => {
+  const page = await atCheckout(phone)
+  await page.goto('/cart')
+  await page.goto('/checkout#payment')
+  await alive(page)
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  expect(await page.getByRole('radio', { name: /^UPI/ }).isVisible()).toBe(false)
+})
+
 it('mending one field leaves the reader in it', async () => {
   const page = await atCheckout(phone)
   await button(page, 'Continue to address').click()

@@ -26,3 +26,6 @@ export function firstOpen(faults: Faults): Step {
 }
 
 export const isBefore = (step: Step, other: Step) => steps.indexOf(step) < steps.indexOf(other)
+
+/** Whichever comes first: an address may name a step before which something is still missing. */
+export const earlierOf = (step: Step, other: Step): Step => (isBefore(other, step) ? other : step)

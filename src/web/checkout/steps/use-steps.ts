@@ -7,7 +7,7 @@ import { queryForUser } from '../../visitor.ts'
 import { faultsIn, startWith, type TypedOrder, typedIn } from '../typed-order.ts'
 import type { Choices } from '../use-choices.ts'
 import type { usePlacing } from '../use-placing.ts'
-import { faultsOf, firstOpen, isBefore, type Step, stepIn } from './steps.ts'
+import { earlierOf, faultsOf, firstOpen, isBefore, type Step, stepIn } from './steps.ts'
 
 type Placing = ReturnType<typeof usePlacing>
 type Known = Pick<Choices, 'typed' | 'book' | 'chosen'>
@@ -34,10 +34,10 @@ export function useSteps(
     setStep(to)
     setMoves((count) => count + 1)
   }
-  const remember = useStepHistory(
-    step,
-    (to) => form.current && show(to, typedIn(new FormData(form.current))),
-  )
+  const remember = useStepHistory(step, form, (named, now) => {
+    const next = earlierOf(named, openIn(now))
+    if (next !== step) show(next, now)
+  })
   const moveTo = (to: Step, now: TypedOrder) => {
     show(to, now)
     void remember(to)
@@ -60,13 +60,18 @@ export type Steps = ReturnType<typeof useSteps>
 export const isStepped = () => matchMedia('(width < 48rem)').matches
 
 /** Keeps each move in the browser's history, so that its Back goes back one step, with everything typed in place. */
-function useStepHistory(step: Step, onBack: (to: Step) => void) {
+function useStepHistory(
+  step: Step,
+  form: RefObject<HTMLFormElement | null>,
+  onReturn: (named: Step, now: TypedOrder) => void,
+) {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
   const type = useNavigationType()
   const follow = useEffectEvent(() => {
-    const before = stepIn(hash)
-    if (type === 'POP' && before && before !== step) onBack(before)
+    const named = stepIn(hash)
+    if (type !== 'POP' || !named || !form.current) return
+    onReturn(named, typedIn(new FormData(form.current)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is followed once
   useEffect(() => follow(), [key])
