@@ -60,8 +60,7 @@ export async function startProcess(config: Config) {
   })
   await integrity?.begun
   // A proxy turns to this process while another one leaves: nobody is to meet it before it can answer quickly.
-  // One of a cluster has others beside it.
-  if (config.trustProxy && !isWorker) await makeFirstPages(shop, app)
+  if (config.trustProxy) await makeFirstPages(shop, app)
   let told: boolean | undefined
   // From here on the primary hands over visitors: one who is told to stop now lets them have their answers.
   life.stop = (isReplaced = false) => {
