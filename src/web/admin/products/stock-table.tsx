@@ -88,17 +88,17 @@ function StockHead(props: StockTableProps) {
   )
 }
 
-type SelectPageProps = Pick<StockTableProps, 'selected' | 'isHeld' | 'onSelectAll'> & {
+type SelectPageProps = Pick<StockTableProps, 'isStale' | 'selected' | 'isHeld' | 'onSelectAll'> & {
   items: StockItem[]
 }
 
-function SelectPage({ items, selected, isHeld, onSelectAll }: SelectPageProps) {
+function SelectPage({ items, isStale, selected, isHeld, onSelectAll }: SelectPageProps) {
   return (
     <SelectAll
       label={admin.products.selectAll}
       count={items.length}
       selected={items.filter(({ id }) => selected.has(id)).length}
-      isDisabled={isHeld}
+      isDisabled={isHeld || isStale}
       onSelect={(isSelected) => onSelectAll(items, isSelected)}
     />
   )

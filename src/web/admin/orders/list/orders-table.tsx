@@ -18,7 +18,7 @@ type OrdersTableProps = {
 export function OrdersTable({ page, isStale, chosen }: OrdersTableProps) {
   return (
     <table className="sheet" aria-busy={isStale}>
-      <Head page={page} chosen={chosen} />
+      <Head page={page} isStale={isStale} chosen={chosen} />
       {page ? (
         <tbody className={classes('transition-opacity', isStale && 'opacity-60')}>
           {page.items.map((item) => (
@@ -37,7 +37,7 @@ export function OrdersTable({ page, isStale, chosen }: OrdersTableProps) {
   )
 }
 
-function Head({ page, chosen }: { page: StaffOrderPage | undefined; chosen: Chosen }) {
+function Head({ page, isStale, chosen }: OrdersTableProps) {
   const items = page?.items ?? []
   const count = items.filter(({ id }) => chosen.items.has(id)).length
   const { order, buyer, count: pieces, total, state, placed } = words.columns
@@ -50,6 +50,7 @@ function Head({ page, chosen }: { page: StaffOrderPage | undefined; chosen: Chos
               label={words.selectAll}
               count={items.length}
               selected={count}
+              isDisabled={isStale}
               onSelect={(isChosen) => chosen.set(items, isChosen)}
             />
           )}
