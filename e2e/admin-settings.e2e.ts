@@ -169,3 +169,28 @@ describe('audit log and mail', () => {
     await toastSays(page, 'The email is on its way again')
   })
 })
+
+describe('what is hard to take back', () => {
+  it('asks for the password an hour after signing in, leads to it, and keeps what was typed', async () => {
+    const page = await atWork(shop, '/admin/api-tokens', { width: 360 })
+    shop.change('update sessions set created_at = created_at - 3600000')
+    await page.getByRole('button', { name: 'Make a token' }).click()
+    const dialog = dialogOf(page, 'Make a token')
+    await dialog.getByLabel('Name').fill('The till')
+    await dialog.getByLabel('See products and categories as staff').check()
+    const make = dialog.getByRole('button', { name: 'Make the token' })
+    await make.click()
+    const password = dialog.getByLabel('Your password')
+    await expect
+      .poll(() => password.evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await password.fill('not-this-one')
+    await make.click()
+    // Beside the field, besides what the toast says.
+    await dialog.locator('[id$="-error"]', { hasText: 'This password is not right' }).waitFor()
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('The till')
+    await password.fill('a-good-long-password')
+    await make.click()
+    await expect.poll(() => page.getByRole('dialog').innerHTML()).toMatch(/pallu_[\w-]{43}/)
+  })
+})

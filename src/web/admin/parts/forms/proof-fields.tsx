@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminProof as words } from '#web/words/en/admin/programs/proof.ts'
 
@@ -14,9 +14,14 @@ export function ProofFields({ errors, isOver = false }: ProofFieldsProps) {
   const [isAsked, setAsked] = useState(false)
   const isAskedNow = !isOver && (isAsked || 'password' in errors || 'code' in errors)
   if (isAskedNow !== isAsked) setAsked(isAskedNow)
+  const section = useRef<HTMLElement>(null)
+  // On a phone they come in below what is seen.
+  useEffect(() => {
+    if (isAskedNow) section.current?.querySelector('input')?.focus()
+  }, [isAskedNow])
   if (!isAskedNow) return null
   return (
-    <section className="mt-4 border border-zari px-4 py-3">
+    <section ref={section} className="mt-4 border border-zari px-4 py-3">
       <p className="pb-3 text-soft">{words.why}</p>
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField
