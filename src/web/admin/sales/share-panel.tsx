@@ -4,6 +4,7 @@ import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { useFold } from './use-fold.tsx'
 
 type SharePanelProps = {
   title: string
@@ -19,6 +20,7 @@ type SharePanelProps = {
 export function SharePanel({ title, note, columns, rows, action }: SharePanelProps) {
   const all = rows.reduce((sum, { total }) => sum + total, 0)
   const [first, second] = columns
+  const { shown, more } = useFold(rows)
   const { revenue, share } = words.columns
   return (
     <Panel title={title} action={action}>
@@ -29,7 +31,7 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
           { label: revenue, className: 'numeric' },
           { label: share, className: 'w-1/3' },
         ]}
-        items={rows}
+        items={shown}
         row={({ key, name, count, total }) => (
           <tr key={key ?? name}>
             <td className="font-medium wrap-anywhere">{name}</td>
@@ -41,6 +43,7 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
           </tr>
         )}
       />
+      {more}
       {note && <p className="pt-2 text-sm text-soft">{note}</p>}
     </Panel>
   )

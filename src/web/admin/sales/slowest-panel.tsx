@@ -4,10 +4,12 @@ import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { useFold } from './use-fold.tsx'
 
 /** What has stood longest and did not sell. */
 export function SlowestPanel({ sarees }: { sarees: SalesFigures['slowest'] }) {
   const { saree, stock, days } = words.columns
+  const { shown, more } = useFold(sarees)
   return (
     <Panel title={words.slowest}>
       {sarees.length === 0 ? (
@@ -20,7 +22,7 @@ export function SlowestPanel({ sarees }: { sarees: SalesFigures['slowest'] }) {
               { label: stock, className: 'numeric' },
               { label: days, className: 'numeric' },
             ]}
-            items={sarees}
+            items={shown}
             row={(one) => (
               <tr key={one.id}>
                 <td className="wrap-anywhere">
@@ -37,6 +39,7 @@ export function SlowestPanel({ sarees }: { sarees: SalesFigures['slowest'] }) {
               </tr>
             )}
           />
+          {more}
           <p className="pt-2 text-sm text-soft">{words.slowestNote}</p>
         </>
       )}

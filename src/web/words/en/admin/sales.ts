@@ -46,6 +46,8 @@ export const adminSales = {
   slowest: 'Not sold in this time',
   slowestNote: 'In stock and on sale, the oldest first.',
   slowestEmpty: 'Every saree in stock was sold at least once.',
+  showAll: (count: number) => `Show all ${count.toLocaleString('en-IN')}`,
+  showFew: 'Show fewer',
   unknown: 'Not known',
   file: 'Download as CSV',
   fileOf: (table: string) => `Download as CSV: ${table}`,

@@ -47,6 +47,8 @@ export const adminSales: InLanguage<typeof english> = {
   slowest: 'इस अवधि में नहीं बिकीं',
   slowestNote: 'स्टॉक में और बिक्री पर; सबसे पुरानी पहले।',
   slowestEmpty: 'स्टॉक की हर साड़ी कम से कम एक बार बिकी।',
+  showAll: (count) => `सभी ${count.toLocaleString('en-IN')} दिखाएँ`,
+  showFew: 'कम दिखाएँ',
   unknown: 'पता नहीं',
   file: 'CSV डाउनलोड करें',
   fileOf: (table) => `CSV डाउनलोड करें: ${table}`,

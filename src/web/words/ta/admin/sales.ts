@@ -47,6 +47,8 @@ export const adminSales: InLanguage<typeof english> = {
   slowest: 'இந்தக் காலத்தில் விற்காதவை',
   slowestNote: 'கையிருப்பில் விற்பனைக்கு உள்ளவை; பழையவை முதலில்.',
   slowestEmpty: 'கையிருப்பில் உள்ள எல்லாச் சேலைகளும் ஒருமுறையாவது விற்றன.',
+  showAll: (count) => `${count.toLocaleString('en-IN')} வரிகளையும் காட்டவும்`,
+  showFew: 'குறைவாகக் காட்டவும்',
   unknown: 'தெரியவில்லை',
   file: 'CSV ஆகப் பதிவிறக்க',
   fileOf: (table) => `CSV ஆகப் பதிவிறக்க: ${table}`,
