@@ -171,12 +171,16 @@ it('the browser’s Back goes back one step, and keeps what was typed; from the 
   await button(page, 'Continue to address').click()
   const name = page.getByLabel('Full name', { exact: true })
   await name.fill('Meena Raghavan')
+  await button(page, 'Continue to payment').click()
+  await page.getByRole('alert').getByRole('link').first().waitFor()
   await page.goBack()
   await expect
     .poll(() => page.getByRole('heading', { name: 'Contact details' }).evaluate(isFocused))
     .toBe(true)
   expect(await email.inputValue()).toBe('meena@example.com')
   expect(await name.isVisible()).toBe(false)
+  // What is wrong with fields that are not seen would lead nowhere.
+  expect(await page.getByRole('alert').count()).toBe(0)
   await page.goForward()
   await expect.poll(() => name.isVisible()).toBe(true)
   expect(await name.inputValue()).toBe('Meena Raghavan')

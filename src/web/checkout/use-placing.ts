@@ -48,6 +48,8 @@ export function usePlacing(key: string, given: Outcome | undefined) {
     complain: (fields: Record<string, string>) => complain({ kind: 'fields', fields }),
     /** What is said of a field is no longer true once it has changed. */
     forget: (field: string) => setTrouble((now) => withoutField(now, field)),
+    /** Whoever goes back to a step is told of its fields once they go on again. */
+    forgetFields: () => setTrouble((now) => (now?.kind === 'fields' ? null : now)),
     send: (input: Input) => void send(input),
     sendAgain: unsure ? () => void send(unsure) : undefined,
   }

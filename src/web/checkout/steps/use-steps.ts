@@ -19,24 +19,17 @@ export function useSteps(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const faultsIn = useFaults(book)
-  const known = useKnown({ typed, book, chosen })
-  const [told, setTold] = useState(known)
   const openIn = (now: TypedOrder): Step => firstOpen(faultsIn(now))
   const { trouble } = placing
-  const [step, setStep] = useState<Step>(() =>
+  const { step, setStep, told, show } = useShown(useKnown({ typed, book, chosen }), form, (told) =>
     trouble?.kind === 'fields' ? firstOpen(trouble.fields) : openIn(told),
   )
-  const [moves, setMoves] = useState(0)
-  useLeading(step, moves, form)
   useComplaints(placing, setStep, form)
-  const show = (to: Step, now: TypedOrder) => {
-    setTold(now)
-    setStep(to)
-    setMoves((count) => count + 1)
-  }
   const remember = useStepHistory(step, form, (named, now) => {
     const next = earlierOf(named, openIn(now))
-    if (next !== step) show(next, now)
+    if (next === step) return
+    placing.forgetFields()
+    show(next, now)
   })
   const moveTo = (to: Step, now: TypedOrder) => {
     show(to, now)
@@ -58,6 +51,24 @@ export type Steps = ReturnType<typeof useSteps>
 
 /** True where the window shows one step at a time. */
 export const isStepped = () => matchMedia('(width < 48rem)').matches
+
+/** Which step is shown, what had been typed when it was, and how another one is. */
+function useShown(
+  known: TypedOrder,
+  form: RefObject<HTMLFormElement | null>,
+  first: (told: TypedOrder) => Step,
+) {
+  const [told, setTold] = useState(known)
+  const [step, setStep] = useState<Step>(() => first(told))
+  const [moves, setMoves] = useState(0)
+  useLeading(step, moves, form)
+  const show = (to: Step, now: TypedOrder) => {
+    setTold(now)
+    setStep(to)
+    setMoves((count) => count + 1)
+  }
+  return { step, setStep, told, show }
+}
 
 /** Keeps each move in the browser's history, so that its Back goes back one step, with everything typed in place. */
 function useStepHistory(
