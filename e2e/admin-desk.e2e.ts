@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { atWork, dialogOf, toastSays } from './admin.ts'
+import { atWork, dialogOf, fieldSays, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
 import { arrives } from './visitor.ts'
 
@@ -30,7 +30,7 @@ describe('staff', () => {
     await dialog.getByLabel('Username or email').fill(`${username}-or-other`)
     await dialog.getByRole('radio', { name: /^Manager/ }).check()
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    await dialog.getByText('There is no account like this: they have to register first.').waitFor()
+    await fieldSays(dialog, 'There is no account like this: they have to register first.')
     expect(await dialog.getByRole('radio', { name: /^Manager/ }).isChecked()).toBe(true)
     await dialog.getByLabel('Username or email').fill(username)
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()

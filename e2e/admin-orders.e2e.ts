@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { atWork, dialogOf, signIn, toastSays } from './admin.ts'
+import { atWork, dialogOf, fieldSays, signIn, toastSays } from './admin.ts'
 import { countAsSaved } from './behind-its-back.ts'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { journeys, newName } from './journeys.ts'
@@ -120,7 +120,7 @@ describe('a WhatsApp draft', () => {
     await page.getByRole('heading', { name: `Turn ${reference} into an order` }).waitFor()
     await page.getByRole('button', { name: 'Make the order' }).click()
     await page.getByText('Please enter the name of the buyer').waitFor()
-    await page.getByText('Please enter a 10-digit Indian mobile number').waitFor()
+    await fieldSays(page, 'Please enter a 10-digit Indian mobile number')
     await page.getByLabel('Name of the buyer').fill('Lakshmi Prasad')
     await page.getByLabel('Mobile number', { exact: true }).fill('98450 22002')
     await page.getByLabel('House, street').fill('9 Temple Road')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atWork, dialogOf, pictureFile, toastSays } from './admin.ts'
+import { atWork, dialogOf, fieldSays, pictureFile, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
 
 const { shop } = journeys()
@@ -186,8 +186,7 @@ describe('what is hard to take back', () => {
       .toBe(true)
     await password.fill('not-this-one')
     await make.click()
-    // Beside the field, besides what the toast says.
-    await dialog.locator('[id$="-error"]', { hasText: 'This password is not right' }).waitFor()
+    await fieldSays(dialog, 'This password is not right')
     expect(await dialog.getByLabel('Name').inputValue()).toBe('The till')
     await password.fill('a-good-long-password')
     await make.click()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { OpenShop } from './open-shop.ts'
@@ -29,6 +29,10 @@ export async function toastSays(page: Page, title: string, text?: string) {
   await toast.getByText(title, { exact: true }).first().waitFor()
   if (text !== undefined) await toast.getByText(text, { exact: true }).last().waitFor()
 }
+
+/** Waits for what is said beside a field, whatever a toast says of it too. */
+export const fieldSays = (within: Page | Locator, text: string) =>
+  within.locator('[id$="-error"]', { hasText: text }).waitFor()
 
 export const dialogOf = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true })
