@@ -1,12 +1,15 @@
 # The shop as an image: docker build -t pallu .
 # Data (the embedded database, pictures) live in /data; every setting is a variable of .env.example.
 
-FROM node:24-bookworm-slim AS packages
+# One image for every stage, by its digest: docs/deploy.md, "Images by digest".
+ARG NODE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+
+FROM ${NODE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --workspaces=false --ignore-scripts
 
-FROM node:24-bookworm-slim AS build
+FROM ${NODE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false --ignore-scripts
@@ -17,7 +20,7 @@ COPY src src
 RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build \
   && node build/compress-main.ts
 
-FROM node:24-bookworm-slim
+FROM ${NODE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     DATA_DIR=/data \

@@ -39,6 +39,20 @@ describe('the shop starts as with npm start', () => {
   })
 })
 
+it('every image is pinned by digest, whatever its tag is given next', () => {
+  const dockerfile = read('Dockerfile')
+  const [, node] = /^ARG NODE=(\S+)$/m.exec(dockerfile) ?? []
+  expect(dockerfile.match(/^FROM .+/gm)?.filter((from) => !/^FROM \$\{NODE\}/.test(from))).toEqual(
+    [],
+  )
+  const images = [...read('compose.yaml').matchAll(/^\s+image: (\S+)$/gm)]
+    .map(([, image]) => image)
+    // Built from the Dockerfile beside it.
+    .filter((image) => image !== 'pallu')
+  expect(images).toHaveLength(4)
+  for (const image of [node, ...images]) expect(image).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}$/)
+})
+
 it('nginx speaks no TLS that is out of date, and no cipher without forward secrecy, whatever its age', () => {
   const conf = read('deploy/nginx.conf')
   expect(conf).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m)
