@@ -60,7 +60,7 @@ const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
 /** Documents with a number, and what is printed for a parcel. */
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const prints: Target[] = [
-  ...allOf('print', 'documents')
+  ...allOf('print', 'documents', 'server/checkout/closed-to-businesses.test.ts')
     .filter(({ file }) => !file.includes('/words/') || nameOf(file) === 'en')
     .map((target) => ({ ...target, first: [...printing, staffAnswers, buyerAnswers] })),
   ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>

@@ -75,6 +75,16 @@ onNewShops('a shop above the limit of e-invoices', (testShop) => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['receipt-voucher', 'refund-voucher'])
   })
 
+  it('makes an invoice of what somebody without a GSTIN ordered', async () => {
+    await open()
+    await close()
+    const made = await anOrder(testShop(), { method: 'upi' })
+    await made.staff('payments')
+    await made.staff('moves', { to: 'packed' })
+    const invoice = must(await made.owner.post(`/api/admin/orders/${made.id}/invoice`)).as(Document)
+    expect(invoice).toMatchObject({ kind: 'tax-invoice' })
+  })
+
   it('sends what was invoiced before, and credits it when it comes back', async () => {
     await open()
     const made = await anOrder(testShop(), { method: 'upi', more: business })

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { ComplianceList } from '#contract/compliance/types.ts'
 import { anOrder } from '#test/an-order.ts'
+import { addManyDocuments } from '#test/many-documents.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
+import { addPiece } from '#test/pieces.ts'
 import { signedIn } from '#test/shopper.ts'
 import { issuedGstin, registerShop, waiveChecks } from '#test/tax-shop.ts'
 import { checkAll } from '../app/check/check-all.ts'
 import { sweepRetention } from '../privacy/retention/sweep-retention.ts'
-import { changedDocuments } from './seal.ts'
+import { linesOfDocument } from './queries.ts'
+import { changedDocuments, refuseChanged, sealDocument } from './seal.ts'
 
 onNewShops('a document that somebody changes in the database by hand', (testShop) => {
   const db = () => testShop().shop.db
@@ -104,6 +107,85 @@ onNewShops('a document that somebody changes in the database by hand', (testShop
     expect(await found({ to: '2026-01-14' })).toEqual([])
     for (const newest of [0, 1, 2, 9]) {
       expect(await found({ newest })).toEqual([third, second, first].slice(0, newest))
+    }
+  })
+
+  it('is looked for among all of them, however many there are', async () => {
+    await addManyDocuments(db(), 502, '2026-01-15')
+    const documents = await db().read.selectFrom('documents').selectAll().execute()
+    await db().write(async (tx) => {
+      for (const one of documents) await sealDocument(tx, one, await linesOfDocument(tx, one.id))
+    })
+    expect(await changedDocuments(db().read)).toEqual([])
+    await byHand(`update document_rows set hsn = '5208' where kind = 'goods'`)
+    expect(await changedDocuments(db().read)).toHaveLength(502)
+    const newest = await changedDocuments(db().read, { newest: 501 })
+    expect(newest).toHaveLength(501)
+    expect(newest).not.toContain('INV-2526-000001')
+  })
+
+  it.each([
+    ['the buyer', `update documents set buyer = replace(buyer, 'Meena', 'Kamala')`],
+    ['the receiver', `update documents set delivery = '{"fullName":"Kamala"}'`],
+  ])('is found out of what was sold over the counter: %s', async (_what, statement) => {
+    const owner = await signedIn(testShop(), 'owner')
+    const sale = {
+      ...{ channel: 'exhibition', contact: { mobile: '9840012345' }, fullName: 'Meena Raman' },
+      ...{ address: null, paymentMethod: 'cod', isPaid: true },
+      lines: [{ productId: await addPiece(testShop().shop, { price: 900 }), quantity: 1 }],
+    }
+    must(await owner.post('/api/admin/orders', sale))
+    const [document] = await db().read.selectFrom('documents').selectAll().execute()
+    expect(document?.delivery).toBe('{}')
+    expect(await changedDocuments(db().read)).toEqual([])
+    await byHand(statement)
+    expect(await changedDocuments(db().read)).toEqual([document?.number])
+  })
+
+  it('is found out by each of its facts and of its rows, but for those that come later', async () => {
+    await shipped()
+    const { read } = db()
+    const document = await read
+      .selectFrom('documents')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const rows = await linesOfDocument(read, document.id)
+    const isFound = (one: typeof document, lines: typeof rows) =>
+      refuseChanged(read, one, lines).then(
+        () => false,
+        () => true,
+      )
+    const missed = async <Row extends object>(row: Row, look: (row: Row) => Promise<boolean>) => {
+      const keys: string[] = []
+      for (const [key, value] of Object.entries(row)) {
+        const other = typeof value === 'number' ? value + 1 : `${value}!`
+        if (!(await look({ ...row, [key]: other }))) keys.push(key)
+      }
+      return keys.toSorted()
+    }
+    expect(await isFound(document, rows)).toBe(false)
+    expect(await missed(document, (one) => isFound(one, rows))).toEqual([
+      ...['cancel_reason', 'cancelled_at', 'id', 'pdf_hash', 'return_period'],
+    ])
+    for (const [at, row] of rows.entries()) {
+      const own = await missed(row, (one) => isFound(document, rows.with(at, one)))
+      expect(own).toEqual(['document_id', 'id'])
+    }
+    expect(await isFound(document, rows.slice(1))).toBe(true)
+  })
+
+  it('is found out where only its buyer or only its receiver was blanked', async () => {
+    await shipped()
+    for (const column of ['buyer', 'delivery'] as const) {
+      const document = await db()
+        .read.selectFrom('documents')
+        .selectAll()
+        .where('kind', '=', 'tax-invoice')
+        .executeTakeFirstOrThrow()
+      const rows = await linesOfDocument(db().read, document.id)
+      const blank = { ...document, [column]: '{}' }
+      await expect(refuseChanged(db().read, blank, rows)).rejects.toThrow('no longer says')
     }
   })
 

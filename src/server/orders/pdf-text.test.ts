@@ -1,9 +1,17 @@
 import { beforeAll, expect, it } from 'vitest'
+import { Checkout } from '#contract/checkout/types.ts'
+import { EditedDelivery } from '#contract/delivery/types.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
+import { singapore } from '#test/abroad.ts'
 import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
 import { saveWords } from '#test/factories.ts'
+import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { address, fill, order as place } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
 import { layoutOf, readPdf } from '#test/read-pdf.ts'
+import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 
 // What is printed, word for word, in golden/: read what changed before renewing them (docs/testing.md).
 // Printed at 1:30 at night in India, when it is still the day before in Greenwich.
@@ -14,6 +22,9 @@ onBothEngines('what is printed, word for word', (testShop) => {
   beforeAll(async () => {
     testShop().clock.now = night
     await openForBusiness(testShop())
+    const owner = await signedIn(testShop(), 'owner')
+    const delivery = must(await owner.get('/api/admin/delivery')).as(EditedDelivery)
+    must(await owner.put('/api/admin/delivery', { ...delivery, countries: [singapore] }))
   })
   const order = (wishes: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), wishes)
   const rich = {
@@ -21,7 +32,22 @@ onBothEngines('what is printed, word for word', (testShop) => {
     more: { giftMessage: 'For your day, Asha', note: 'Please call before you come' },
   }
 
-  async function prints(path: string, golden: string, { owner }: AnOrder) {
+  const shopperWith = async (price: number) => {
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop, { name: 'Banarasi in neela', price }))
+    return guest
+  }
+  const placedBy = async (guest: Shopper, wishes: Parameters<typeof place>[1]) => {
+    const { token } = must(await place(guest, wishes), 201).as(PlacedOrder)
+    const { id } = await testShop()
+      .shop.db.read.selectFrom('orders')
+      .select('id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+    return { id, token, owner: await signedIn(testShop(), 'owner') }
+  }
+
+  async function prints(path: string, golden: string, { owner }: Pick<AnOrder, 'owner'>) {
     const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
     const reply = await testShop().app.request(path, { headers: { cookie } })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -50,6 +76,29 @@ onBothEngines('what is printed, word for word', (testShop) => {
       await made.staff('invoice')
       await invoice(made, golden)
     }
+  })
+
+  it('the bill of what was paid with store credit in part', async () => {
+    const { code, secret } = await issuedCredit(testShop(), await order())
+    const guest = await shopperWith(8000)
+    must(await guest.put('/api/cart/store-credit', { code, secret }))
+    const { id, token, owner } = await placedBy(guest, { method: 'upi' })
+    const desk = `/api/admin/orders/${id}`
+    must(await owner.post(`${desk}/payments`))
+    must(await owner.post(`${desk}/moves`, { to: 'packed' }))
+    must(await owner.post(`${desk}/invoice`))
+    await prints(`/api/orders/${token}/invoice`, 'bill-with-store-credit', { owner })
+  })
+
+  it('the papers of a parcel abroad: its label, the declaration and the invoice for customs', async () => {
+    const guest = await shopperWith(9000)
+    const to = { city: 'Singapore', state: '', pin: '238823', country: 'SG' }
+    const { payment } = must(await guest.get('/api/checkout?country=SG')).as(Checkout)
+    const { totalHash } = payment.find(({ method }) => method === 'upi') ?? {}
+    const mobile = '+65 6123 4567'
+    const more = { address: { ...address, ...to, mobile }, totalHash }
+    const made = await placedBy(guest, { method: 'upi', mobile, more })
+    await prints(`/api/admin/print/labels?ids=${made.id}`, 'label-abroad', made)
   })
 
   it('the slip in the parcel: what the buyer and the giver wrote, and no price', async () => {

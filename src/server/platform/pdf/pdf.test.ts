@@ -47,6 +47,15 @@ describe('a PDF', () => {
     )
   })
 
+  it('says what it is and in which language, which is English unless said otherwise', async () => {
+    const draw = () => undefined
+    const head = async (about?: Parameters<typeof printPages>[4]) =>
+      (await printPages(sheet, 'Labels', [0], draw, about)).toString('latin1')
+    expect(await head()).toContain('/Lang (en)')
+    expect(await head()).toContain('(Labels)')
+    expect(await head({ language: 'ta' })).toContain('/Lang (ta)')
+  })
+
   it('goes on with the next line where mixed text ended', async () => {
     const tops: number[] = []
     await printPages(sheet, 'Labels', [0], (pdf) => {
