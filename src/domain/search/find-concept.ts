@@ -37,7 +37,7 @@ export const compoundConcepts = remembered((word: string) => partsOf(word, 2))
 export const deniedConcepts = remembered((word: string): Concept[] | null => {
   const letters = [...word]
   for (let at = letters.length - 3; at >= 2; at--) {
-    const cut = cutAtVowel(letters, at)
+    const cut = cutAtVowel(letters, at) ?? cutAtInherent(letters, at)
     if (cut?.second.kind !== 'notAfter') continue
     const first = partConcept(cut.left)
     if (first && isTelling(first)) return [first, cut.second]
@@ -54,7 +54,7 @@ function partsOf(word: string, depth: number): Concept[] | null {
   for (let at = letters.length - least; at >= least; at--) {
     const cut = cutAt(letters, at)
     if (cut === null) continue
-    const first = partConcept(cut.left)
+    const first = partConcept(cut.left) ?? (cut.isJoined ? shortConcept(cut.left) : null)
     if (first && isTelling(first)) return [first, cut.second]
     const more = partsOf(cut.left, depth - 1)
     if (more) return [...more, cut.second]
@@ -62,8 +62,11 @@ function partsOf(word: string, depth: number): Concept[] | null {
   return null
 }
 
+/** A word that begins in another one; `isJoined` where a letter stands between the two that belongs to neither. */
+type Cut = { left: string; second: Concept; isJoined?: boolean }
+
 /** The word that begins there, and what is left before it; null where none begins. */
-function cutAt(letters: readonly string[], at: number): { left: string; second: Concept } | null {
+function cutAt(letters: readonly string[], at: number): Cut | null {
   const [begin = '', ...rest] = letters.slice(at)
   const before = letters.slice(0, at).join('')
   if (/\p{L}/u.test(begin)) {
@@ -74,7 +77,7 @@ function cutAt(letters: readonly string[], at: number): { left: string; second: 
 }
 
 /** A vowel is written as a sign of the letter before it: ஜரிகை + ய் + இல்லாத, നിറം + ഉള്ള. */
-function cutAtVowel(letters: readonly string[], at: number) {
+function cutAtVowel(letters: readonly string[], at: number): Cut | null {
   const [begin = '', ...rest] = letters.slice(at)
   const vowel = vowelOf(begin)
   const second = vowel === null ? undefined : dictionary().exact.get(vowel + rest.join(''))
@@ -82,7 +85,16 @@ function cutAtVowel(letters: readonly string[], at: number) {
   const before = letters.slice(0, at)
   // The letter that joins two vowels: य of its script.
   const isJoined = before.length > 2 && ((before.at(-1)?.codePointAt(0) ?? 0) & 0x7f) === 0x2f
-  return { left: before.slice(0, isJoined ? -1 : undefined).join(''), second }
+  return { left: before.slice(0, isJoined ? -1 : undefined).join(''), second, isJoined }
+}
+
+/** A word that begins with 'a' is written without it behind a consonant: ചുവപ്പ് + അല്ലാത്ത, ಕೆಂಪು + ಅಲ್ಲದ. */
+function cutAtInherent(letters: readonly string[], at: number): Cut | null {
+  const [begin = '', ...rest] = letters.slice(at)
+  if (!/\p{L}/u.test(begin)) return null
+  const vowel = String.fromCodePoint(((begin.codePointAt(0) ?? 0) & ~0x7f) + 0x05)
+  const second = dictionary().exact.get(vowel + begin + rest.join(''))
+  return second?.kind === 'notAfter' ? { left: letters.slice(0, at).join(''), second } : null
 }
 
 /** The letter of the vowel that a sign stands for: the blocks of the scripts are laid out alike. */
@@ -102,6 +114,9 @@ function partConcept(part: string): Concept | null {
   const stem = part.length >= 5 ? stemConcept(part) : null
   return stem && isPart(stem) ? stem : null
 }
+
+/** ആന before യുള്ള: by itself it is too short to be told from a part of another word. */
+const shortConcept = (part: string) => (isIndic(part) ? dictionary().exact.get(part) : null) ?? null
 
 /** பச்சைநிறம் is a colour: the last part need not tell anything by itself. */
 const isPart = (concept: Concept) => isTelling(concept) || concept.kind === 'empty'

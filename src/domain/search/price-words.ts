@@ -1,121 +1,18 @@
-import * as said from '#domain/search/lexicon/amounts.ts'
+import {
+  after,
+  afterAll,
+  type Phrases,
+  type Token,
+  tokensOf,
+  valueAt,
+  words,
+} from './price-phrases.ts'
 
 /** Whole rupees, inclusive; null where an end is open. */
 export type SaidPrice = { minPrice: number | null; maxPrice: number | null }
 
 /** A price and the place in the text that says it. */
 export type PlacedPrice = SaidPrice & { from: number; to: number }
-
-/** One word, number or sign of a text; `isGlued` when nothing stands between it and the one before. */
-type Token = { text: string; from: number; to: number; isGlued: boolean }
-
-function tokensOf(text: string): Token[] {
-  let before = 0
-  const tokens: Token[] = []
-  for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)) {
-    const [word] = match
-    const longest = stems.find((one) => word.startsWith(one))
-    const stem = longest === word ? undefined : longest
-    let from = match.index
-    for (const part of stem ? [stem, word.slice(stem.length)] : [word]) {
-      const to = from + part.length
-      const isGlued = from === before && from > 0
-      tokens.push({ text: part.toLowerCase().normalize('NFC'), from, to, isGlued })
-      from = to
-      before = to
-    }
-  }
-  return tokens
-}
-
-const listed = (list: string) => list.split('|')
-
-/** Thousands in Latin letters with their long vowel written once or twice: 'rendayiram', 'rendaayiram'. */
-function spelledThousands(list: string): string[] {
-  const all = listed(list)
-  return [...new Set([...all, ...all.map((word) => word.replace(/(?<!a)ayir/, 'aayir'))])]
-}
-
-/** What a longer word is cut behind, the longest first. */
-const stems = [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
-  .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
-  .sort((one, other) => other.length - one.length)
-
-type Phrases = ReadonlyMap<string, string[][]>
-
-/** Phrases as the words that they are of, by their first word, the longest first. */
-function phrases(list: string): Phrases {
-  const all = listed(list).map((phrase) => tokensOf(phrase).map(({ text }) => text))
-  const longestFirst = all.sort((one, other) => other.length - one.length)
-  return Map.groupBy(longestFirst, ([first = '']) => first)
-}
-
-/** Every phrase of one list followed by every phrase of another. */
-const pairs = (firsts: string, seconds: string) =>
-  listed(firsts)
-    .flatMap((first) => listed(seconds).map((other) => `${first} ${other}`))
-    .join('|')
-
-/** Read at the first search: pages without one pay nothing. */
-function readPhrases() {
-  const valued = (table: Record<number, string>, spelled = listed) =>
-    Object.entries(table).map(([value, list]) => ({
-      value: Number(value),
-      of: phrases(spelled(list).join('|')),
-    }))
-  return {
-    ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
-    units: valued(said.units),
-    ...{ particles: phrases(said.particles), beginnings: phrases(said.beginnings) },
-    // What is denied comes first: 'not above' ends with a word that says the opposite.
-    before: [
-      { isMost: true, of: phrases(pairs(said.deniedBefore, said.above)) },
-      { isMost: false, of: phrases(pairs(said.deniedBefore, said.below)) },
-      { isMost: true, of: phrases(said.below) },
-      { isMost: false, of: phrases(said.above) },
-    ],
-    behind: [
-      { isMost: true, of: phrases(pairs(said.floors, said.deniedBehind)) },
-      { isMost: false, of: phrases(pairs(said.ceilings, said.deniedBehind)) },
-      { isMost: true, of: phrases(said.ceilings) },
-      { isMost: false, of: phrases(said.floors) },
-    ],
-    ceilings: phrases(said.ceilings),
-    ...{ numbers: valued(said.numbers), thousands: valued(said.thousands, spelledThousands) },
-  }
-}
-
-let read: ReturnType<typeof readPhrases> | null = null
-function words() {
-  read ??= readPhrases()
-  return read
-}
-
-/** Where the phrase that stands at `at` ends; `at` itself where none does. */
-function after(tokens: Token[], at: number, of: Phrases): number {
-  const likely = of.get(tokens[at]?.text ?? '') ?? []
-  const found = likely.find((phrase) => phrase.every((word, n) => tokens[at + n]?.text === word))
-  return at + (found?.length ?? 0)
-}
-
-function afterAll(tokens: Token[], at: number, of: Phrases): number {
-  const next = after(tokens, at, of)
-  return next === at ? at : afterAll(tokens, next, of)
-}
-
-type Valued = { value: number; of: Phrases }[]
-
-function valueAt(
-  tokens: Token[],
-  at: number,
-  table: Valued,
-): { value: number; end: number } | null {
-  for (const { value, of } of table) {
-    const end = after(tokens, at, of)
-    if (end > at) return { value, end }
-  }
-  return null
-}
 
 type Amount = { rupees: number; end: number; hasSign: boolean }
 
@@ -167,11 +64,28 @@ const leastOfRange = 100
 function rangeAt(tokens: Token[], from: number): Found | null {
   const { beginnings, joins, ceilings } = words()
   const least = amountAt(tokens, after(tokens, from, beginnings))
-  const join = least ? after(tokens, least.end, joins) : 0
-  const most = least && join > least.end ? amountAt(tokens, join) : null
+  const join = least ? behindEndings(tokens, least.end, joins) : null
+  const most = join === null ? null : amountAt(tokens, join)
   if (!least || !most || most.rupees < leastOfRange) return null
-  const end = afterAll(tokens, most.end, ceilings)
+  const end = behindEndings(tokens, most.end, ceilings) ?? most.end
   return { minPrice: least.rupees, maxPrice: most.rupees, from, end }
+}
+
+/** Where a phrase ends that stands there or behind the endings of an amount, which may be the phrase itself (से). */
+function behindEndings(tokens: Token[], at: number, of: Phrases): number | null {
+  const starts = [at, afterAll(tokens, at, words().particles)]
+  const start = starts.find((one) => after(tokens, one, of) > one)
+  return start === undefined ? null : afterAll(tokens, start, of)
+}
+
+/** 'above 2000 and below 5000', '2000க்கு மேல் 5000க்குள்': both ends, each with a word of its own. */
+function bothEndsAt(tokens: Token[], from: number): Found | null {
+  const oneEndAt = (at: number) => saidBeforeAt(tokens, at) ?? saidAfterAt(tokens, at)
+  const first = oneEndAt(from)
+  const second = first && oneEndAt(after(tokens, first.end, words().links))
+  if (!first || !second || (first.minPrice === null) === (second.minPrice === null)) return null
+  const minPrice = first.minPrice ?? second.minPrice
+  return { minPrice, maxPrice: first.maxPrice ?? second.maxPrice, from, end: second.end }
 }
 
 function saidAfterAt(tokens: Token[], from: number): Found | null {
@@ -220,7 +134,7 @@ function bareAt(tokens: Token[], from: number): Found | null {
 }
 
 /** Tried in this order over the whole text: two amounts before one, a word before a mere sign. */
-const ways = [rangeAt, saidAfterAt, saidBeforeAt, signedAt, bareAt]
+const ways = [rangeAt, bothEndsAt, saidAfterAt, saidBeforeAt, signedAt, bareAt]
 
 /**
  * The price that a search says in any of the shop's languages: 'red silk under 5,000', '₹2k to ₹5k', '5000க்குள்'.

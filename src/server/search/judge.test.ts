@@ -9,6 +9,7 @@ import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.
 import { latestQueries } from '#test/latest-search-queries.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { helpQuestions, secondQueries } from '#test/second-search-queries.ts'
 import { unseenQueries } from '#test/unseen-search-queries.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
 import spokenQueries from '../../../test/spoken-search-queries.json' with { type: 'json' }
@@ -21,6 +22,7 @@ const every = [
   ...addedQueries,
   ...unseenQueries,
   ...spokenQueries,
+  ...secondQueries,
 ]
 
 const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
@@ -49,6 +51,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds what case endings, compounds and slips of the pen say', addedQueries],
     ['finds what sentences say that were written without a look at the lexicon', unseenQueries],
     ['finds what prices, number words, without and compounds say', spokenQueries as JudgedQuery[]],
+    ['finds motifs, weights, both ends of a price and what is not wanted', secondQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
@@ -66,6 +69,10 @@ onBothEngines('a search across scripts', (testShop, engine) => {
       expect([language, rankOf(all) >= goal.ofEachLanguage]).toEqual([language, true])
     }
     if (missed.length) console.log(missed.join('\n'))
+  })
+
+  it.each(helpQuestions)('leads from “%s” to the page about %s', async (q, topic) => {
+    expect((await ask(testShop(), q)).help).toContain(topic)
   })
 })
 

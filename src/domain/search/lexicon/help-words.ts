@@ -45,10 +45,10 @@ export const helpWords: Record<HelpTopic, Said> = {
   },
   care: {
     en: 'wash, washing, how to wash, care, dry clean, dry cleaning, machine wash, washable, iron, ironing, maintain, maintenance, store silk, how to store, fall and pico, fall pico, pico, fall, stitching, stitch, tailoring, hand wash, stain, faq, faqs, question, questions, privacy, privacy policy, terms, terms and conditions, policy',
-    ta: 'துவைக்க, துவைப்பது, பராமரிப்பு, சலவை, thuvaikka, salavai, paramarippu, kelvi, வாஷ், துவைக்கலாமா, டிரை கிளீன்',
-    te: 'ఉతకడం, సంరక్షణ, డ్రై క్లీన్, utakadam, వాష్, ఉతకాలి, ఎలా ఉతకాలి',
-    kn: 'ತೊಳೆಯುವುದು, ಆರೈಕೆ, ಡ್ರೈ ಕ್ಲೀನ್, toleyuvudu, ವಾಷ್',
-    ml: 'കഴുകാൻ, പരിചരണം, ഡ്രൈ ക്ലീൻ, അലക്കൽ, kazhukan, വാഷ്',
-    hi: 'धुलाई, देखभाल, ड्राई क्लीन, धोना, dhulai, dhona, dekhbhal, धोएं, धोएँ, धोने',
+    ta: 'துவைக்க, துவைப்பது, பராமரிப்பு, சலவை, thuvaikka, salavai, paramarippu, kelvi, வாஷ், துவைக்கலாமா, துவைக்கலாம், துவைக்கணும், டிரை கிளீன்',
+    te: 'ఉతకడం, సంరక్షణ, డ్రై క్లీన్, utakadam, వాష్, ఉతకాలి, ఎలా ఉతకాలి, ఉతకవచ్చా, ఉతకొచ్చా, utakali, uthakali',
+    kn: 'ತೊಳೆಯುವುದು, ಆರೈಕೆ, ಡ್ರೈ ಕ್ಲೀನ್, toleyuvudu, ವಾಷ್, ಒಗೆಯುವುದು, ಒಗೆಯಲು, ಒಗೆಯಬೇಕು, ಒಗೆಯಬಹುದಾ, ತೊಳೆಯಲು, ತೊಳೆಯಬೇಕು, ತೊಳೆಯಬಹುದಾ, ogeyuvudu',
+    ml: 'കഴുകാൻ, പരിചരണം, ഡ്രൈ ക്ലീൻ, അലക്കൽ, kazhukan, വാഷ്, കഴുകണം, കഴുകാമോ, കഴുകുന്നത്, അലക്കാൻ, അലക്കണം, അലക്കാമോ, kazhukanam, kazhukaamo, alakkan',
+    hi: 'धुलाई, देखभाल, ड्राई क्लीन, धोना, dhulai, dhona, dekhbhal, धोएं, धोएँ, धोने, धोऊँ, धो सकते, धुलती, kaise dhoye, dhoyen, dhone',
   },
 }

@@ -32,16 +32,16 @@ export const joints: Said = {
 
 /** 'Without': before the thing in English, and in Hindi where 'ke' does not stand before it. */
 export const notBefore: Said = {
-  en: 'without, no, non, not, without any, except, wo, w o',
+  en: 'without, no, non, not, but not, without any, except, excluding, other than, apart from, wo, w o',
   hi: 'बिना, बग़ैर, बगैर, bina, bagair, binaa',
 }
 
 /** 'Without' behind the thing. */
 export const notAfter: Said = {
   en: 'free, less',
-  ta: 'இல்லாத, இல்லாமல், அல்லாத, இல்லா, வேண்டாம், இல்லாம, இன்றி, illatha, illamal, illaatha, illaadha, illadha, illama, illaamal, allatha, vendam, illaama, illa, illaa',
-  te: 'లేని, లేకుండా, కాని, లేనివి, వద్దు, leni, lekunda, kani, lenivi, vaddu, lekundaa, leani',
-  kn: 'ಇಲ್ಲದ, ಇಲ್ಲದೆ, ರಹಿತ, ಅಲ್ಲದ, ಬೇಡ, ಇಲ್ಲದಿರುವ, illada, illade, rahita, allada, beda, illadha, illadiruva',
-  ml: 'ഇല്ലാത്ത, ഇല്ലാതെ, അല്ലാത്ത, വേണ്ട, രഹിത, illaththa, illathe, allatha sari, illaatha sari, venda, illathha, illaathe, illatta',
-  hi: 'के बिना, के बगैर, के बग़ैर, रहित, नहीं, ke bina, ke bagair, rahit, nahi, nahin, ke binaa, na ho, ना हो, नहीं हो, ki bina, के बगैर वाली',
+  ta: 'இல்லாத, இல்லாமல், அல்லாத, இல்லா, வேண்டாம், இல்லாம, இன்றி, illatha, illamal, illaatha, illaadha, illadha, illama, illaamal, allatha, vendam, illaama, illa, illaa, தவிர, தவிர்த்து, tavira, thavira',
+  te: 'లేని, లేకుండా, కాని, లేనివి, వద్దు, leni, lekunda, kani, lenivi, vaddu, lekundaa, leani, తప్ప, కాకుండా, మినహా, tappa, thappa, kakunda',
+  kn: 'ಇಲ್ಲದ, ಇಲ್ಲದೆ, ರಹಿತ, ಅಲ್ಲದ, ಬೇಡ, ಇಲ್ಲದಿರುವ, illada, illade, rahita, allada, beda, illadha, illadiruva, ಹೊರತು, ಬಿಟ್ಟು, horatu, bittu',
+  ml: 'ഇല്ലാത്ത, ഇല്ലാതെ, അല്ലാത്ത, വേണ്ട, രഹിത, illaththa, illathe, allatha sari, illaatha sari, venda, illathha, illaathe, illatta, ഒഴികെ, അല്ലാതെ, ozhike, allathe',
+  hi: 'के बिना, के बगैर, के बग़ैर, रहित, नहीं, ke bina, ke bagair, rahit, nahi, nahin, ke binaa, na ho, ना हो, नहीं हो, ki bina, के बगैर वाली, के अलावा, के सिवा, के सिवाय, को छोड़कर, छोड़कर, ke alava, ke alawa, ke siva, chhodkar, ko chhodkar',
 }

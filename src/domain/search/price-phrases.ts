@@ -1,0 +1,113 @@
+import * as said from '#domain/search/lexicon/amounts.ts'
+
+/** One word, number or sign of a text; `isGlued` when nothing stands between it and the one before. */
+export type Token = { text: string; from: number; to: number; isGlued: boolean }
+
+export function tokensOf(text: string): Token[] {
+  let before = 0
+  const tokens: Token[] = []
+  for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)) {
+    const [word] = match
+    const longest = stems.find((one) => word.startsWith(one))
+    const stem = longest === word ? undefined : longest
+    let from = match.index
+    for (const part of stem ? [stem, word.slice(stem.length)] : [word]) {
+      const to = from + part.length
+      const isGlued = from === before && from > 0
+      tokens.push({ text: part.toLowerCase().normalize('NFC'), from, to, isGlued })
+      from = to
+      before = to
+    }
+  }
+  return tokens
+}
+
+const listed = (list: string) => list.split('|')
+
+/** Thousands in Latin letters with their long vowel written once or twice: 'rendayiram', 'rendaayiram'. */
+function spelledThousands(list: string): string[] {
+  const all = listed(list)
+  return [...new Set([...all, ...all.map((word) => word.replace(/(?<!a)ayir/, 'aayir'))])]
+}
+
+/** What a longer word is cut behind, the longest first. */
+const stems = [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
+  .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
+  .sort((one, other) => other.length - one.length)
+
+export type Phrases = ReadonlyMap<string, string[][]>
+
+/** Phrases as the words that they are of, by their first word, the longest first. */
+function phrases(list: string): Phrases {
+  const all = listed(list).map((phrase) => tokensOf(phrase).map(({ text }) => text))
+  const longestFirst = all.sort((one, other) => other.length - one.length)
+  return Map.groupBy(longestFirst, ([first = '']) => first)
+}
+
+/** Every phrase of one list followed by every phrase of another. */
+const pairs = (firsts: string, seconds: string) =>
+  listed(firsts)
+    .flatMap((first) => listed(seconds).map((other) => `${first} ${other}`))
+    .join('|')
+
+/** Read at the first search: pages without one pay nothing. */
+function readPhrases() {
+  const valued = (table: Record<number, string>, spelled = listed) =>
+    Object.entries(table).map(([value, list]) => ({
+      value: Number(value),
+      of: phrases(spelled(list).join('|')),
+    }))
+  return {
+    ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
+    links: phrases(said.links),
+    units: valued(said.units),
+    ...{ particles: phrases(said.particles), beginnings: phrases(said.beginnings) },
+    // What is denied comes first: 'not above' ends with a word that says the opposite.
+    before: [
+      { isMost: true, of: phrases(pairs(said.deniedBefore, said.above)) },
+      { isMost: false, of: phrases(pairs(said.deniedBefore, said.below)) },
+      { isMost: true, of: phrases(said.below) },
+      { isMost: false, of: phrases(said.above) },
+    ],
+    behind: [
+      { isMost: true, of: phrases(pairs(said.floors, said.deniedBehind)) },
+      { isMost: false, of: phrases(pairs(said.ceilings, said.deniedBehind)) },
+      { isMost: true, of: phrases(said.ceilings) },
+      { isMost: false, of: phrases(said.floors) },
+    ],
+    ceilings: phrases(said.ceilings),
+    ...{ numbers: valued(said.numbers), thousands: valued(said.thousands, spelledThousands) },
+  }
+}
+
+let read: ReturnType<typeof readPhrases> | null = null
+export function words() {
+  read ??= readPhrases()
+  return read
+}
+
+/** Where the phrase that stands at `at` ends; `at` itself where none does. */
+export function after(tokens: Token[], at: number, of: Phrases): number {
+  const likely = of.get(tokens[at]?.text ?? '') ?? []
+  const found = likely.find((phrase) => phrase.every((word, n) => tokens[at + n]?.text === word))
+  return at + (found?.length ?? 0)
+}
+
+export function afterAll(tokens: Token[], at: number, of: Phrases): number {
+  const next = after(tokens, at, of)
+  return next === at ? at : afterAll(tokens, next, of)
+}
+
+type Valued = { value: number; of: Phrases }[]
+
+export function valueAt(
+  tokens: Token[],
+  at: number,
+  table: Valued,
+): { value: number; end: number } | null {
+  for (const { value, of } of table) {
+    const end = after(tokens, at, of)
+    if (end > at) return { value, end }
+  }
+  return null
+}
