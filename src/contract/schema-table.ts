@@ -6,7 +6,7 @@ export type CallSchema<E> = {
   summary: string
   input?: z.ZodType<InputOf<E>>
   answer: z.ZodType<AnswerOf<E>>
-  /** The refusals that this call may give, besides 500 and 503. */
+  /** The refusals that this call may give, besides those that follow from its guard, its method and its input. */
   errors?: (400 | 401 | 403 | 404 | 409 | 413 | 415 | 429)[]
 }
 

@@ -7,18 +7,17 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   listApiTokens: {
     summary: 'The tokens of other programs with what each may do and when it last called.',
     answer: z.array(ApiToken),
-    errors: [401, 403],
   },
   createApiToken: {
     summary: 'Makes a token for another program; it is shown in this answer alone.',
     input: ApiTokenForm,
     answer: NewApiToken,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   revokeApiToken: {
     summary: 'Ends a token: from the next call on it opens nothing.',
     input: OneApiToken,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
 }

@@ -7,6 +7,5 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'Who changed what, newest first.',
     input: AuditQuery,
     answer: AuditPage,
-    errors: [400, 401, 403],
   },
 }

@@ -8,24 +8,23 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'Those who have ordered, with the number of their orders and what they spent.',
     input: BuyerQuery,
     answer: BuyerPage,
-    errors: [400, 401, 403],
   },
   readBuyer: {
     summary: 'A buyer with orders, addresses and the notes of staff.',
     input: OneBuyer,
     answer: BuyerFile,
-    errors: [401, 403, 404],
+    errors: [404],
   },
   noteBuyer: {
     summary: 'Writes something down about a buyer, for staff alone.',
     input: BuyerNoteForm,
     answer: BuyerFile,
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   dropBuyerNote: {
     summary: 'Deletes a note about a buyer.',
     input: OneBuyer,
     answer: z.undefined(),
-    errors: [401, 403, 404],
+    errors: [404],
   },
 }

@@ -14,7 +14,7 @@ import type * as calls from './calls.ts'
 import { Companions, PiecesChosen, Product, ProductsAsked, WaysIn } from './types.ts'
 
 const bySlug = z.object({ slug: z.string().min(1).max(200) })
-const picture = [400, 401, 403, 404, 409, 413, 415] as const
+const picture = [404, 409, 415] as const
 
 const byId = z.object({ id: z.string() })
 const seen = byId.extend({ version: Version })
@@ -44,7 +44,6 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'The products of some ids, in their order; what has left the shop is left out.',
     input: PiecesChosen,
     answer: z.array(Product),
-    errors: [400],
   },
   waysIn: {
     summary: 'Occasions, prices and regions of what is in stock, each with its least price.',
@@ -61,13 +60,11 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
       'Every product, for the admin area; of more than 2,000 a page, and Link leads to the next.',
     input: ProductsAsked,
     answer: z.array(EditedProduct),
-    errors: [401, 403],
   },
   stockList: {
     summary: 'One page of the admin area’s products, searched, filtered and sorted.',
     input: StockQuery,
     answer: StockPage,
-    errors: [400, 401, 403],
   },
   createProduct: {
     summary: 'Adds a product; pictures as files under images.',
@@ -87,28 +84,27 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Takes a product out of the shop; orders keep it.',
     input: seen,
     answer: nothing,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   duplicateProduct: {
     summary: 'Copies a product, out of stock and on no list.',
     input: byId,
     answer: EditedProduct,
-    errors: [401, 403, 404],
+    errors: [404],
   },
   changeProducts: {
     summary: 'Changes many products at once: all or none.',
     input: BulkChange,
     answer: z.object({ changed: z.int() }),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   exportProducts: {
     summary: 'Every product as a CSV file.',
     answer: textAs('text/csv'),
-    errors: [401, 403],
   },
   importProducts: {
     summary: 'Products from a CSV file, all or none; a dry run says what it would do.',
     answer: ImportReport,
-    errors: [400, 401, 403, 409, 413, 415],
+    errors: [409, 415],
   },
 }

@@ -18,7 +18,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary:
       'Keeps the cart as a draft to be talked over on WhatsApp, its pieces for 24 hours or as the owner says.',
     answer: StartedChat,
-    errors: [400, 409, 429],
+    errors: [409, 429],
   },
   getChat: {
     summary: 'A draft as its private link shows it.',
@@ -30,25 +30,24 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'The inbox of carts that are talked over on WhatsApp.',
     input: ChatQuery,
     answer: StaffChatPage,
-    errors: [400, 401, 403],
   },
   orderChat: {
     summary: 'Turns what was talked over into an order, at the prices that the chat named.',
     input: ChatOrderForm,
     answer: StaffOrder,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   releaseChat: {
     summary: 'Gives the pieces of a draft free.',
     input: OneStaffChat,
     answer: StaffChat,
-    errors: [401, 403, 404, 409],
+    errors: [404, 409],
   },
   takeChat: {
     summary:
       'Staff look after a draft: whatever of it is free is kept for 24 hours or as the owner says.',
     input: OneStaffChat,
     answer: StaffChat,
-    errors: [401, 403, 404, 409],
+    errors: [404, 409],
   },
 }

@@ -17,7 +17,6 @@ export const schemas: SchemaTable<typeof calls> = {
     summary: 'What this visitor may buy of some products now, and when held pieces come free.',
     input: AvailabilityQuery,
     answer: z.array(Availability),
-    errors: [400],
   },
   enterCheckout: {
     summary:
@@ -29,24 +28,23 @@ export const schemas: SchemaTable<typeof calls> = {
     summary: 'The checkout once more, for a PIN code.',
     input: CheckoutQuery,
     answer: Checkout,
-    errors: [400],
   },
   placeOrder: {
     summary: 'Turns the cart into an order; the Idempotency-Key makes it safe to send again.',
     input: OrderForm,
     answer: PlacedOrder,
-    errors: [400, 409, 429],
+    errors: [409, 429],
   },
   quoteDelivery: {
     summary: 'When and how a parcel that is ordered now comes to a PIN code.',
     input: QuoteQuery,
     answer: DeliveryQuote,
-    errors: [400, 404],
+    errors: [404],
   },
   tellPin: {
     summary: 'Remembers where parcels go, and says when and how one comes there.',
     input: ToldPin,
     answer: DeliveryQuote,
-    errors: [400, 404],
+    errors: [404],
   },
 }

@@ -8,25 +8,23 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   listCodRules: {
     summary: 'The rules of cash on delivery in their order; the first that fits an order decides.',
     answer: z.array(CodRule),
-    errors: [401, 403],
   },
   saveCodRules: {
     summary:
       'Sets the whole list of rules. With the list that was read, nothing that somebody else saved meanwhile is written over.',
     input: CodRulesForm,
     answer: z.array(CodRule),
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   tryCodRules: {
     summary: 'What would be decided of an order like this; nothing is written.',
     input: CodQuestion,
     answer: CodDecision,
-    errors: [400, 401, 403],
   },
   forgetDoorRefusal: {
     summary: 'Forgets that the parcel of an order was refused at the door.',
     input: OneStaffOrder,
     answer: z.undefined(),
-    errors: [401, 403, 404],
+    errors: [404],
   },
 }

@@ -8,13 +8,12 @@ export const schemas: SchemaTable<typeof adminCalls> = {
       'What the law wants of the shop, check by check: green, amber or red, in words. With a period, its documents are looked at.',
     input: ComplianceQuery,
     answer: ComplianceList,
-    errors: [400, 401, 403],
   },
   waiveChecks: {
     summary:
       'Lets the return of a period be made in spite of checks that are red, with the reason; kept and never changed.',
     input: WaiverForm,
     answer: ComplianceList,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
 }

@@ -9,18 +9,18 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'Makes a promo code.',
     input: CouponTerms,
     answer: SavedCoupon,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   saveCoupon: {
     summary: 'Changes the terms of a promo code; its uses stay counted.',
     input: z.intersection(OneCoupon, CouponTerms),
     answer: SavedCoupon,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   deleteCoupon: {
     summary: 'Deletes a promo code that nobody has used.',
     input: CouponSeen,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
 }

@@ -6,12 +6,11 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   readDelivery: {
     summary: 'What the shop promises of delivery and returns, with the version to send back.',
     answer: EditedDelivery,
-    errors: [401, 403],
   },
   saveDelivery: {
     summary: 'Keeps what the shop promises of delivery and returns, for orders from now on.',
     input: EditedDelivery,
     answer: EditedDelivery,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
 }

@@ -33,46 +33,45 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Every paper of the shop, newest first.',
     input: DocumentQuery,
     answer: DocumentPage,
-    errors: [400, 401, 403],
   },
   readDocument: {
     summary: 'A paper with all its rows and amounts.',
     input: OneDocument,
     answer: Document,
-    errors: [401, 403, 404],
+    errors: [404],
   },
   printDocument: {
     summary: 'A paper as PDF; every print has the same bytes.',
     input: OneDocument,
     answer: textAs('application/pdf'),
-    errors: [401, 403, 404],
+    errors: [404],
   },
   issueInvoice: {
     summary:
       'Makes the invoice of a packed order before its parcel leaves; answers it when there is one.',
     input: OneStaffOrder,
     answer: Document,
-    errors: [401, 403, 404, 409],
+    errors: [404, 409],
   },
   cancelDocument: {
     summary:
       'Marks an invoice as cancelled whose parcel has not left and whose month was not reported.',
     input: CancelDocumentForm,
     answer: Document,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   makeCreditNote: {
     summary:
       'Credits pieces that are back, a part of a price or the delivery: never more than stands on the invoice.',
     input: CreditNoteForm,
     answer: Document,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   noteShippingBill: {
     summary:
       'Keeps number, day and port of the shipping bill of an export that has left; `seen` is the number that is put right.',
     input: ShippingBillForm,
     answer: Document,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
 }

@@ -18,7 +18,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Queues up for a piece that somebody else holds or has bought.',
     input: WaitingForm,
     answer: Said,
-    errors: [400, 404, 429],
+    errors: [404, 429],
   },
   claimPiece: {
     summary: 'Puts a piece into the cart with the private link of a letter.',
@@ -30,24 +30,22 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Who keeps which pieces from others now, the longest first.',
     input: HoldQuery,
     answer: StaffHoldPage,
-    errors: [400, 401, 403],
   },
   releaseHold: {
     summary: 'Gives kept pieces free; who kept them cannot keep them again for a day.',
     input: OneHold,
     answer: z.undefined(),
-    errors: [401, 403, 404],
+    errors: [404],
   },
   getHoldLimits: {
     summary: 'How much strangers may keep aside before they pay.',
     answer: EditedHoldLimits,
-    errors: [401, 403],
   },
   saveHoldLimits: {
     summary:
       'Sets how much strangers may keep aside before they pay. With the version that was read, nothing that somebody else saved meanwhile is written over.',
     input: EditedHoldLimits,
     answer: EditedHoldLimits,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
 }

@@ -9,6 +9,6 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'Says that the missing orders which Today tells of were looked after.',
     input: z.object({ toSettle: z.int().min(0) }),
     answer: nothing,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
 }

@@ -10,24 +10,23 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'The letters of the shop, newest first.',
     input: MailQuery,
     answer: MailPage,
-    errors: [400, 401, 403],
   },
   readMail: {
     summary: 'One letter as it was written.',
     input: z.object({ id: z.string() }),
     answer: MailText,
-    errors: [401, 403, 404],
+    errors: [404],
   },
   showMail: {
     summary: 'The same letter as an HTML page.',
     input: z.object({ id: z.string() }),
     answer: textAs('text/html'),
-    errors: [401, 403, 404],
+    errors: [404],
   },
   resendMail: {
     summary: 'Gives a letter that failed all its tries again.',
     input: z.object({ id: z.string() }),
     answer: nothing,
-    errors: [401, 403, 404, 409],
+    errors: [404, 409],
   },
 }

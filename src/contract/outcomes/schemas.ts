@@ -7,6 +7,5 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'What became of orders, payments, refunds, sign-ins and emails, newest first.',
     input: OutcomeQuery,
     answer: OutcomePage,
-    errors: [400, 401, 403],
   },
 }

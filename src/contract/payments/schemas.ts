@@ -17,13 +17,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Begins to pay an order that waits for its money.',
     input: PayForm,
     answer: StartedPayment,
-    errors: [400, 404, 409],
+    errors: [404, 409],
   },
   claimTransfer: {
     summary: 'Says what the bank calls the transfer; staff confirm it.',
     input: TransferForm,
     answer: Order,
-    errors: [400, 404, 409, 429],
+    errors: [404, 409, 429],
   },
   checkPayment: {
     summary: 'Asks the payment gateway whether the order was paid.',
@@ -40,42 +40,40 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   razorpayEvent: {
     summary: 'Takes in a signed event of Razorpay, once.',
     answer: Said,
-    errors: [400, 401, 404],
+    errors: [401, 404],
   },
   markPaid: {
     summary: 'Staff have seen the money of an order.',
     input: PaidForm,
     answer: StaffOrder,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   dismissTransfer: {
     summary: 'Looks no longer for a transfer whose order was paid otherwise or is cancelled.',
     input: TransferDismissal,
     answer: StaffOrder,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   sendPaymentLink: {
     summary: 'Makes a link to pay an order and keeps its pieces for 24 hours or as the owner says.',
     input: LinkForm,
     answer: PaymentLink,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   getPaymentSettings: {
     summary: 'How the shop may be paid.',
     answer: SavedPaymentSettings,
-    errors: [401, 403],
   },
   savePaymentSettings: {
     summary: 'Switches ways to pay on and off.',
     input: PaymentsForm,
     answer: SavedPaymentSettings,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   readStatement: {
     summary:
       "Finds the awaited transfers in a bank's statement: settles where UTR and amount agree, the others when asked to.",
     input: StatementForm,
     answer: StatementAnswer,
-    errors: [400, 401, 403, 413],
   },
 }

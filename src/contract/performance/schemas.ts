@@ -10,28 +10,23 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   today: {
     summary: 'What needs doing today, and the visits and sales of the last fortnight.',
     answer: Today,
-    errors: [401, 403],
   },
   performanceFigures: {
     summary:
       'How fast the shop is: page cache, pictures, slowest paths, Web Vitals of real visits.',
     answer: PerformanceFigures,
-    errors: [401, 403],
   },
   purgePages: {
     summary: 'Empties the page cache.',
     answer: nothing,
-    errors: [401, 403],
   },
   rebuildPages: {
     summary: 'Empties the page cache, writes the search index anew and prepares the main pages.',
     answer: Rebuilt,
-    errors: [401, 403],
   },
   reportVitals: {
     summary: 'What a browser measured of a visit.',
     input: VitalsReport,
     answer: nothing,
-    errors: [400],
   },
 }

@@ -6,6 +6,6 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   keepPicture: {
     summary: 'Keeps a picture and answers its address.',
     answer: KeptPicture,
-    errors: [400, 401, 403, 413, 415],
+    errors: [415],
   },
 }

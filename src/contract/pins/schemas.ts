@@ -7,6 +7,5 @@ export const schemas: SchemaTable<typeof calls> = {
     summary: 'The district and the state that a PIN code lies in, as far as they are known.',
     input: ByPin,
     answer: PlaceOfPin,
-    errors: [400],
   },
 }

@@ -22,7 +22,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'One page of the approved reviews of a piece.',
     input: bySlug.extend({ page: PageNumber }),
     answer: ReviewList,
-    errors: [400, 404],
+    errors: [404],
   },
   reviewDoor: {
     summary: 'Where the signed-in buyer of a piece reviews it; null for everybody else.',
@@ -34,24 +34,23 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Reviews a delivered piece, with up to five photos; until it is decided, once more.',
     input: ReviewForm,
     answer: Order,
-    errors: [400, 404, 409, 413, 415, 429],
+    errors: [404, 409, 415, 429],
   },
   listReviews: {
     summary: 'Reviews in every state, those that wait first.',
     input: StaffReviewQuery,
     answer: StaffReviewPage,
-    errors: [400, 401, 403],
   },
   decideReview: {
     summary: 'Shows a review, refuses it, takes it down, or puts it back to be decided.',
     input: VerdictForm,
     answer: StaffReview,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   replyToReview: {
     summary: "The shop's own words under a review; empty words take them away.",
     input: ReplyForm,
     answer: StaffReview,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
 }

@@ -30,13 +30,11 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Suggestions while typing.',
     input: SuggestQuery,
     answer: z.array(Suggestion),
-    errors: [400],
   },
   complete: {
     summary: 'What a half-typed search means, what it may find, and which questions it asks.',
     input: SuggestQuery,
     answer: Completion,
-    errors: [400],
   },
   productFacets: {
     summary: 'The choices of the filter panel, each counted under the other active filters.',
@@ -46,36 +44,33 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   listSearchWords: {
     summary: 'The words that the owner has taught the search, and how many pieces each finds.',
     answer: z.array(SearchWord),
-    errors: [401, 403],
   },
   createSearchWord: {
     summary: 'Teaches the search a word.',
     input: SearchWordForm,
     answer: SearchWord,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   saveSearchWord: {
     summary: 'Changes a taught word or what it means.',
     input: z.intersection(OneSearchWord, SearchWordForm),
     answer: SearchWord,
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   deleteSearchWord: {
     summary: 'Forgets a taught word.',
     input: SearchWordSeen,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404, 409],
+    errors: [404, 409],
   },
   previewSearch: {
     summary: 'The first six pieces that words find by themselves.',
     input: PreviewQuery,
     answer: SearchPreview,
-    errors: [400, 401, 403],
   },
   listMissedSearches: {
     summary:
       'Searches of the last 90 days that find nothing or leave a word out, most wanted first.',
     answer: z.array(MissedSearch),
-    errors: [401, 403],
   },
 }

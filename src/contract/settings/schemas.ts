@@ -26,28 +26,25 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Keeps how the home page shows its sections.',
     input: EditedSettings,
     answer: EditedSettings,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   readShop: {
     summary: 'What the shop says of itself, with the version to send back when it is saved.',
     answer: EditedProfile,
-    errors: [401, 403],
   },
   saveShop: {
     summary: 'Keeps what the shop says of itself.',
     input: ProfileForm,
     answer: EditedProfile,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   getSetup: {
     summary: 'What is left to do before the shop opens, and whether it is open.',
     answer: Setup,
-    errors: [401, 403],
   },
   saveOpening: {
     summary: 'Opens the shop to everybody, or closes it to all but staff.',
     input: Opening,
     answer: Opening,
-    errors: [400, 401, 403],
   },
 }

@@ -7,12 +7,11 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'What waits for whoever asks: money, parcels, answers, then the rest.',
     input: QueueQuery,
     answer: Queue,
-    errors: [400, 401, 403],
   },
   todayEvents: {
     summary:
       'Server-sent events: one called “changed” within two seconds of a change that Today may show; ends with the session.',
     answer: textAs('text/event-stream'),
-    errors: [401, 403, 429],
+    errors: [429],
   },
 }

@@ -23,19 +23,18 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary:
       'Words from such a file, multipart under file: all of them or none. dryRun=1 only looks; accept=1 takes words that stand there already as right for the English of today.',
     answer: TranslationsReport,
-    errors: [400, 413, 415],
+    errors: [415],
   },
   listTexts: {
     summary: 'What the shop has written beside what is said of it in a language, 20 at a time.',
     input: TextsQuery,
     answer: TextPage,
-    errors: [400],
   },
   saveTranslation: {
     summary:
       'Says one text in a language, as right for the English of today; with no words it is English again.',
     input: TranslationForm,
     answer: TranslatedText,
-    errors: [400, 404, 409],
+    errors: [404, 409],
   },
 }

@@ -14,44 +14,43 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   listWebhooks: {
     summary: 'The addresses that are told what happens in the shop.',
     answer: z.array(Webhook),
-    errors: [401, 403],
   },
   createWebhook: {
     summary:
       'Has an address told of events. Messages carry `Pallu-Signature: t=SECONDS,v1=HMAC`: the HMAC-SHA256, in hex, of the seconds, a dot and the body.',
     input: WebhookForm,
     answer: NewWebhook,
-    errors: [400, 401, 403, 409],
+    errors: [409],
   },
   deleteWebhook: {
     summary: 'Tells an address nothing any more.',
     input: OneWebhook,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   testWebhook: {
     summary: 'Sends a message to try an address.',
     input: OneWebhook,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   enableWebhook: {
     summary: 'Tells an address things again after it was switched off.',
     input: OneWebhook,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   listDeliveries: {
     summary:
       'What an address was told in the last 30 days, the newest first, and what it answered.',
     input: DeliveryQuery,
     answer: DeliveryPage,
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
   replayDelivery: {
     summary: 'Sends a message once more, under the same number.',
     input: OneWebhook,
     answer: z.undefined(),
-    errors: [400, 401, 403, 404],
+    errors: [404],
   },
 }

@@ -17,26 +17,24 @@ export const schemas: SchemaTable<typeof calls> = {
     summary: 'Puts a saree on the wishlist.',
     input: WishlistPiece,
     answer: Wishlist,
-    errors: [400, 404, 409],
+    errors: [404, 409],
   },
   removeFromWishlist: {
     summary: 'Takes a saree off the wishlist.',
     input: WishlistPiece,
     answer: Wishlist,
-    errors: [400],
   },
   shareWishlist: {
     summary: 'Opens the wishlist to whoever has its link.',
     input: ShareForm,
     answer: Wishlist,
-    errors: [400],
   },
   closeWishlist: { summary: 'Closes the link again.', answer: Wishlist },
   removeWishlistComment: {
     summary: 'The owner takes a comment away.',
     input: OneComment,
     answer: Wishlist,
-    errors: [400, 404],
+    errors: [404],
   },
   getSharedWishlist: {
     summary: 'A wishlist as its link shows it.',
@@ -48,12 +46,12 @@ export const schemas: SchemaTable<typeof calls> = {
     summary: 'One vote a visitor and piece; a second one replaces the first.',
     input: VoteForm,
     answer: SharedWishlist,
-    errors: [400, 404, 429],
+    errors: [404, 429],
   },
   commentOnWishlist: {
     summary: 'Says something about a piece or the whole list.',
     input: CommentForm,
     answer: SharedWishlist,
-    errors: [400, 404, 429],
+    errors: [404, 429],
   },
 }

@@ -146,19 +146,23 @@ function success(
 }
 
 function statusesOf(endpoint: AnyEndpoint, schema: AnySchema): number[] {
+  const disk = schema.errors?.includes(415) ? [507] : []
+  return [
+    ...new Set([...impliedRefusals(endpoint, schema), ...(schema.errors ?? []), ...disk]),
+  ].sort()
+}
+
+/** The statuses that a call may refuse with because of its guard, its method and its input, whatever it does. */
+export function impliedRefusals(endpoint: AnyEndpoint, { input }: AnySchema): number[] {
   const { guard, method } = endpoint
   return [
-    ...new Set([
-      ...(schema.errors ?? []),
-      ...(schema.input ? [400] : []),
-      ...(guard === 'anyone' ? [] : [401]),
-      ...(guard.startsWith('staff:') ? [403] : []),
-      ...(endpoint.beforeOpening === 'refusal' ? [403] : []),
-      ...(method === 'GET' ? [] : [403, 413]),
-      ...(method === 'POST' || method === 'PUT' ? [400] : []),
-      ...(schema.errors?.includes(415) ? [507] : []),
-      500,
-      503,
-    ]),
-  ].sort()
+    ...(input ? [400] : []),
+    ...(guard === 'anyone' ? [] : [401]),
+    ...(guard.startsWith('staff:') ? [403] : []),
+    ...(endpoint.beforeOpening === 'refusal' ? [403] : []),
+    ...(method === 'GET' ? [] : [403, 413]),
+    ...(method === 'POST' || method === 'PUT' ? [400] : []),
+    500,
+    503,
+  ]
 }

@@ -6,6 +6,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { signedIn } from '#test/shopper.ts'
 import { tellApi } from '#test/tell-api.ts'
 import { calls } from '../modules.ts'
+import { impliedRefusals } from './describe-call.ts'
 import { docsPage } from './docs-page.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { openApiOf } from './openapi.ts'
@@ -68,6 +69,14 @@ describe('the document of the calls', () => {
   it('names every operation once', () => {
     const names = calls.map(({ endpoint }) => documentOf(endpoint)?.operationId)
     expect(new Set(names).size).toBe(calls.length)
+  })
+
+  it('has no refusal written down that follows anyway', () => {
+    const twice = calls.flatMap(({ name, endpoint, schema }) => {
+      const implied = impliedRefusals(endpoint, schema)
+      return (schema.errors ?? []).filter((status) => implied.includes(status)).map(() => name)
+    })
+    expect(twice).toEqual([])
   })
 
   it('tells the refusals of every guard', () => {
