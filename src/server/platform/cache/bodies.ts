@@ -7,8 +7,11 @@ const unpackedBytes = 8 * 1024 * 1024
 
 export type Body = { body: Buffer; encoding?: string }
 
-export function compress(body: Buffer): Buffer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+/** Half the CPU for a twelfth more bytes where an answer will soon be made again: docs/rendering.md has the figures. */
+export const qualities = { lasting: 6, passing: 4 }
+
+export function compress(body: Buffer, quality = qualities.lasting): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   return alone(brotliCompressSync(body, { params }))
 }
 

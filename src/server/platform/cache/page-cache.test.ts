@@ -7,6 +7,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { createApp } from '../../app/app.ts'
 import { calls } from '../../app/modules.ts'
 import { bumpVersion } from '../db/version.ts'
+import { compress, qualities } from './bodies.ts'
 import { keyOf } from './key-of.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -68,6 +69,25 @@ onBothEngines('what is kept for visitors', (testShop) => {
     clock.now -= 1
     cache.purge()
     expect(cache.lastMade('/')).toBeUndefined()
+  })
+
+  it('is packed with half the effort while it is made anew every few seconds, and well once it lasts', () => {
+    const { clock } = testShop()
+    const { cache } = withCache(testShop())
+    const rows = Array.from({ length: 900 }, (_, n) => `<li>Saree ${n * 7919}, ₹${n ** 3}</li>`)
+    const body = Buffer.from(rows.join(''))
+    const packed = () => {
+      const entry = cache.store('/products', { body, headers: {}, version: cache.version() })
+      return cache.bodyFor(entry, 'br').body
+    }
+    const lasting = compress(body, qualities.lasting)
+    const passing = compress(body, qualities.passing)
+    expect(passing.equals(lasting)).toBe(false)
+    expect(packed()).toEqual(lasting)
+    clock.now += 2000
+    expect(packed()).toEqual(passing)
+    clock.now += 30_000
+    expect(packed()).toEqual(lasting)
   })
 
   it('never holds what a visitor with a session or a cart was told', async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Recalled } from '#contract/rendering.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
-import { type Body, compress, createBodies } from './bodies.ts'
+import { type Body, compress, createBodies, qualities } from './bodies.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { pageAges, type Sources, watchFreshness } from './freshness.ts'
 import { keyOf } from './key-of.ts'
@@ -14,6 +14,8 @@ import { writeCached } from './write-cached.ts'
 const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
 const cachedMs = 5 * 60_000
+/** A page that is made twice within that time, while its pieces are sold, will be made again soon. */
+const passingMs = 30_000
 /** What is out of date is shown no longer than that after it was made, and only while it cannot be made anew. */
 const keptForNeedMs = 60 * 60_000
 
@@ -82,7 +84,8 @@ export function createPageCache(
     renewWith: renewal.renewWith,
     version: () => version().number,
     store(address, page) {
-      const entry = entryOf(keyOf(address), page, now())
+      const key = keyOf(address)
+      const entry = entryOf(key, page, { now: now(), earlier: answers.peek(key) })
       answers.set(entry.key, entry, sizeOf(entry))
       return entry
     },
@@ -99,7 +102,7 @@ const readersOf = (
   cached: (address: string) => find(keyOf(address)),
   lastMade(address: string) {
     const entry = answers.peek(keyOf(address))
-    const isRecent = entry && now() - (entry.until - cachedMs) <= keptForNeedMs
+    const isRecent = entry && now() - madeAt(entry) <= keptForNeedMs
     return isRecent && entry.kind === 'page' ? entry : undefined
   },
   knows: (address: string) => answers.peek(keyOf(address)) !== undefined,
@@ -154,14 +157,21 @@ function finderOf({ answers, freshness, renewal, version, now }: Finding) {
   }
 }
 
-function entryOf(key: string, { body, headers, version }: Page, now: number): CachedAnswer {
+const madeAt = ({ until }: CachedAnswer) => until - cachedMs
+
+type Making = { now: number; earlier: CachedAnswer | undefined }
+
+function entryOf(key: string, { body, headers, version }: Page, making: Making): CachedAnswer {
+  const { now, earlier } = making
   const kind = kindOf(key)
+  const isPassing = earlier !== undefined && now - madeAt(earlier) < passingMs
+  const quality = isPassing ? qualities.passing : qualities.lasting
   return {
     ...{ key, kind, version, until: now + cachedMs },
     ...shownOn(key, body.toString()),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers,
-    ...(kind === 'call' ? { plain: body } : { br: compress(body) }),
+    ...(kind === 'call' ? { plain: body } : { br: compress(body, quality) }),
   }
 }
 
