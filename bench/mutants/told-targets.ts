@@ -77,6 +77,7 @@ const besides: Record<string, string[]> = {
   ],
   checkout: ['server/store-credits/store-credits.test.ts', 'server/cod/cod.test.ts'],
   coupons: ['server/audit/stale-saves.test.ts'],
+  payments: ['server/checkout/prepaid-discount.test.ts'],
   pictures: ['server/platform/http/uploads.test.ts'],
   stock: ['server/catalog/stock-answer.test.ts', 'server/catalog/stock-list.test.ts'],
 }
@@ -93,17 +94,13 @@ const answers = others
   .filter((file) => nameOf(file).startsWith('present'))
   .map((file) => ofNoun('present', file, staffAnswers, buyerAnswers))
 /** What every call takes and answers, and who may make it; examples are pages of the documentation. */
+const ofCalls = [
+  ...['server/app/docs/docs.test.ts', 'contract/read-issues.test.ts'],
+  ...['field-errors', 'field-spaces'].map((name) => `server/platform/http/${name}.test.ts`),
+]
 const contract = filesIn('contract')
   .filter((file) => isCode(file) && nameOf(file) !== 'examples')
-  .map(
-    (file): Target => ({
-      ...{ group: 'contract', file, tests: testsOf(`server/${nounOf(file)}`) },
-      first: [
-        ...['server/app/docs/docs.test.ts', 'contract/read-issues.test.ts'],
-        'server/platform/http/field-errors.test.ts',
-      ],
-    }),
-  )
+  .map((file) => ofNoun('contract', file, ...ofCalls))
 
 export const toldTargets: Target[] = [
   ...emails,

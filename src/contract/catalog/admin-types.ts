@@ -148,7 +148,7 @@ export const StockItem = EditedProduct.extend({ updatedAt: z.iso.datetime(), isL
 export type StockItem = z.infer<typeof StockItem>
 
 export const StockQuery = z.object({
-  q: z.string().max(100).optional(),
+  q: z.string().trim().max(100).optional(),
   categoryId: z
     .string()
     .regex(/^\d{1,9}$/)

@@ -23,7 +23,7 @@ export type OutcomePage = z.infer<typeof OutcomePage>
 
 export const OutcomeQuery = z.object({
   /** A request's id or an order's number, whole. */
-  q: z.string().max(100).optional(),
+  q: z.string().trim().max(100).optional(),
   page: z
     .string()
     .regex(/^\d{1,6}$/)
