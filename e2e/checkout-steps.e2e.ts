@@ -155,6 +155,38 @@ it('a step says beside its fields and in a list what is missing; the list leads 
   expect(await mobile.isVisible()).toBe(true)
 })
 
+it('what is missing is read above the bar of the button, with several ways to pay too', async () => {
+  const page = await atCheckout({ ...phone, viewport: { width: widths.phone, height: 640 } })
+  const isInSight = async (fault: string) => {
+    const box = await page.locator('main [id$="-error"]').getByText(fault).boundingBox()
+    const bar = await page.locator('.bottom-bar').boundingBox()
+    return box !== null && bar !== null && box.y >= 0 && box.y + box.height <= bar.y
+  }
+  for (const [label, text] of [
+    ['Email', 'meena@example.com'],
+    ['Mobile number', '9840012345'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await button(page, 'Continue to address').click()
+  for (const [label, text, fault] of [
+    ['Full name', 'Meena Raghavan', 'Please enter the name of the receiver'],
+    ['PIN code', '600004', 'Please enter a 6-digit PIN code'],
+    ['House, street', '4 North Mada Street', 'Please enter the house and street'],
+  ] as const) {
+    await button(page, 'Continue to payment').click()
+    await expect.poll(() => isInSight(fault), { message: fault }).toBe(true)
+    await page.getByLabel(label, { exact: true }).fill(text)
+    // The PIN code fills in the town, a moment later.
+    const town = label === 'Full name' ? '' : 'Chennai'
+    await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe(town)
+  }
+  await button(page, 'Continue to payment').click()
+  await page.getByRole('radio', { name: /^UPI/ }).waitFor()
+  await button(page, 'Place order').click()
+  await expect.poll(() => isInSight('Please choose how to pay')).toBe(true)
+})
+
 it('the browser’s Back goes back one step, and keeps what was typed; from the first it leaves', async () => {
   const page = await shop.visit(phone)
   await sent(page, shop, '/api/cart/lines', { productId: firstId() })

@@ -10,6 +10,7 @@ import { sendFiles, withPhotos } from '../orders/send-files.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { CheckField, TextAreaField, TextField } from '../ui/forms/field.tsx'
+import { leadToFault } from '../ui/forms/lead-to-fault.ts'
 import { Note } from '../ui/note.tsx'
 import { type Complained, complaintIn, complaintPath } from './typed-complaint.ts'
 
@@ -133,7 +134,7 @@ function useComplaining(given: Complained | undefined) {
     }
   }
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal) leadToFault(form.current)
   }, [refusal])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

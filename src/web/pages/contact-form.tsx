@@ -9,6 +9,7 @@ import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { TextAreaField, TextField } from '../ui/forms/field.tsx'
+import { leadToFault } from '../ui/forms/lead-to-fault.ts'
 import { Note } from '../ui/note.tsx'
 import { CheckIcon } from '../ui/page-icons.tsx'
 
@@ -134,9 +135,7 @@ function useSending(given: Outcome | undefined) {
     }
   }
   useEffect(() => {
-    if (outcome?.fields) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+    if (outcome?.fields) leadToFault(form.current)
   }, [outcome])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
+import { leadToFault } from '../ui/forms/lead-to-fault.ts'
 import { act, type Deed, type Outcome, type Refused, shownAgain } from './deed.ts'
 
 type Ways<Answer> = {
@@ -52,9 +53,7 @@ export function useDeed<Answer>(deed: Deed<Answer>, ways: Ways<Answer> = {}) {
 
 /** The first wrong field gets the focus; where no field is to blame, the sentence above does. */
 function showWhatIsWrong(form: HTMLFormElement | null) {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const sentence = form?.querySelector<HTMLElement>('[role="alert"]')
-  ;(wrong ?? sentence)?.focus()
+  if (leadToFault(form) === null) form?.querySelector<HTMLElement>('[role="alert"]')?.focus()
 }
 
 function lost<Answer>(reason: string, form: FormData): Outcome<Answer> {

@@ -39,11 +39,15 @@ export function SavedAddresses({ book, chosen, errors, onChoose }: SavedAddresse
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="sr-only">{words.choose}</legend>
+      {error && (
+        <div className="mb-3">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
       <div className="grid gap-3">
         {book.map((one) => choice(String(one.id), <AddressText address={one} />))}
         {choice('new', <span className="font-medium">{words.another}</span>)}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -44,6 +44,11 @@ export function PaymentChoices({ choices, chosen, error, onChoose }: PaymentChoi
       <legend tabIndex={-1} className="mb-5 font-display text-xl outline-none">
         {words.title}
       </legend>
+      {error && (
+        <div className="mb-3">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
       <div className="grid gap-3">
         {choices.every(({ isAllowed }) => !isAllowed) && <NoWayToPay />}
         {choices.map((choice) => (
@@ -57,7 +62,6 @@ export function PaymentChoices({ choices, chosen, error, onChoose }: PaymentChoi
           />
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p className="mt-3 flex items-center gap-2 text-sm text-soft">
         <ShieldIcon className="size-5" />
         {words.safe}
