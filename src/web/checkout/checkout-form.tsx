@@ -97,7 +97,7 @@ function Parts({ choices, steps, placing, form }: OrderFieldsProps) {
 
 type Placing = ReturnType<typeof usePlacing>
 
-function useSubmit({ choice, book }: Choices, placing: Placing, steps: Steps) {
+function useSubmit({ choice, book, place }: Choices, placing: Placing, steps: Steps) {
   const words = useWords('checkout', english)
   const language = useLanguage()
   return (event: SubmitEvent<HTMLFormElement>) => {
@@ -106,7 +106,7 @@ function useSubmit({ choice, book }: Choices, placing: Placing, steps: Steps) {
     if (placing.sendAgain) return placing.sendAgain()
     const now = typedIn(new FormData(event.currentTarget))
     if (steps.step !== 'payment' && isStepped()) return steps.goOn(now)
-    const faults = faultsIn(now, { words, language, book })
+    const faults = faultsIn(now, { words, language, book, place })
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
     const order = orderOf(now, choice, book)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkout } from '../words/en/checkout.ts'
 import { faultsIn, firstChoice, orderFields, orderOf, typedIn } from './typed-order.ts'
+import type { PlaceOfPin } from './use-checkout.ts'
 
 const right = {
   'contact.email': 'meena@example.com',
@@ -51,6 +52,27 @@ describe('what is typed at the checkout', () => {
     expect(faultsIn(typed(), { ...guest, book: [] })).toEqual({})
     expect(orderOf(typed(), cash, []).address.state).toBe('Tamil Nadu')
     expect(orderOf(typed({ 'address.state': 'Kerala' }), cash, []).address.state).toBe('Kerala')
+  })
+
+  it('a place that a parcel may not find is asked about in its step, until it is confirmed', () => {
+    const nowhere = { pin: '999999', district: null, state: null, states: [] }
+    const by = { 'address.pin': '999 999', 'address.state': 'Karnataka' }
+    const asked = (changes: Record<string, string>, place: PlaceOfPin = nowhere) =>
+      faultsIn(typed({ ...by, ...changes }), { ...guest, book: [home], place })
+    expect(asked({})).toEqual({
+      'address.pin': 'We don’t know this PIN code. Please check it.',
+      isAddressConfirmed: expect.any(String),
+    })
+    expect(asked({ confirmedPlace: '999999 Karnataka' })).toEqual({})
+    // Another state is another place.
+    expect(asked({ confirmedPlace: '999999 Kerala' })).toHaveProperty(['address.pin'])
+    const chennai = { ...nowhere, pin: '600004', district: 'Chennai', states: ['Tamil Nadu'] }
+    const bihar = { 'address.pin': '600004', 'address.state': 'Bihar' }
+    expect(asked(bihar, chennai)['address.pin']).toContain('Chennai, Tamil Nadu')
+    expect(asked({ ...bihar, 'address.state': 'Tamil Nadu' }, chennai)).toEqual({})
+    // What was said of another PIN code, or before a kept address was chosen, asks nothing.
+    expect(asked(bihar)).toEqual({})
+    expect(asked({ savedAddress: '7' })).toEqual({})
   })
 
   it('the courier calls the buyer, unless somebody else receives the parcel', () => {

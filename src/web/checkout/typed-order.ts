@@ -3,6 +3,7 @@ import type { OrderForm } from '#contract/orders/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { type Address, validateAddress } from '#domain/address/address.ts'
 import { isPin, stateOfPin } from '#domain/address/pin.ts'
+import { errorsOfDoubt, faultsOfDoubt, placeDoubt } from '#domain/address/place-doubt.ts'
 import { isAbroad } from '#domain/delivery/destination.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { Language } from '#domain/language.ts'
@@ -12,6 +13,7 @@ import { readGstin } from '#domain/tax/gstin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { inLanguage } from '../refused-fields.ts'
 import { placeName } from './address/confirm-place.tsx'
+import type { PlaceOfPin } from './use-checkout.ts'
 
 /** The fields of the checkout, named as the shop names them in its refusals. */
 export const orderFields = [
@@ -51,12 +53,18 @@ export function firstChoice(book: SavedAddress[], typed: TypedOrder | null): str
   return saved ? String(saved.id) : 'new'
 }
 
-type Told = { words: typeof checkout; language: Language; book: SavedAddress[] }
+type Told = {
+  words: typeof checkout
+  language: Language
+  book: SavedAddress[]
+  /** What the shop has said of a PIN code; left out until it has. */
+  place?: PlaceOfPin | undefined
+}
 
 /** What is missing or wrong, as the shop would say it; the shop looks at everything once more. */
 export function faultsIn(
   typed: TypedOrder,
-  { words, language, book }: Told,
+  { words, language, book, place }: Told,
 ): Record<string, string> {
   const address = validateAddress(addressOf(typed, book))
   const faults: Record<string, string> = {}
@@ -68,11 +76,22 @@ export function faultsIn(
   if (!address.ok) {
     const { fields } = inLanguage({ errors: address.fields, faults: address.faults }, language)
     for (const [field, fault] of Object.entries(fields)) faults[`address.${field}`] = fault
-  }
+  } else Object.assign(faults, doubtOf(typed, { book, place }, language))
   if (typed.buyerGstin.trim() !== '' && !readGstin(typed.buyerGstin).ok)
     faults['buyerGstin'] = words.business.wrongGstin
   if (!methodIn(typed)) faults['paymentMethod'] = words.payment.choose
   return besideFields(typed, faults)
+}
+
+/** A place that a parcel may not find is asked about in the step that it is typed in, until it is confirmed. */
+function doubtOf(typed: TypedOrder, { book, place }: Pick<Told, 'book' | 'place'>, to: Language) {
+  const address = addressOf(typed, book)
+  const isTold = place !== undefined && place.pin === address.pin.replaceAll(' ', '')
+  const isSettled = typed.confirmedPlace === placeName(address) || isAbroad(address)
+  if (!isTold || isSettled || savedIn(book, typed.savedAddress)) return {}
+  const doubt = placeDoubt(address.state, place)
+  if (!doubt) return {}
+  return inLanguage({ errors: errorsOfDoubt(doubt), faults: faultsOfDoubt(doubt) }, to).fields
 }
 
 /** Whoever orders may have a number of another country, which begins with a + at home. */

@@ -3,12 +3,16 @@ import { useMemo } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { isPin } from '#domain/address/pin.ts'
+import type { KnownPin } from '#domain/address/place-doubt.ts'
 import { home, isAbroad } from '#domain/delivery/destination.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { queryFor } from '../cache.ts'
 
 /** What the sums of a checkout follow from, as it was typed so far. */
 export type Typed = { pin: string; state: string; gstin: string; country: string }
+
+/** What the shop has said of the PIN code that is typed: the state it most likely lies in, and every one that it may. */
+export type PlaceOfPin = KnownPin & { pin: string; state: string | null }
 
 /** The checkout for what was typed; what the page was entered with until that is known. */
 export function useCheckout(entered: Checkout, typed: Typed) {
@@ -25,9 +29,12 @@ export function useCheckout(entered: Checkout, typed: Typed) {
     }),
     placeholderData: keepPreviousData,
   })
-  const { townOfPin: district, stateOfPin: state } = data ?? entered
+  const { townOfPin: district, stateOfPin: state, statesOfPin: states } = data ?? entered
   const isTold = !isThere && isPin(pin) && data !== undefined && !isPlaceholderData
-  const place = useMemo(() => (isTold ? { district, state } : undefined), [isTold, district, state])
+  const place = useMemo(
+    (): PlaceOfPin | undefined => (isTold ? { pin, district, state, states } : undefined),
+    [isTold, pin, district, state, states],
+  )
   return { checkout: data ?? entered, place }
 }
 

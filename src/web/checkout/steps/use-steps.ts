@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
+import { leadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { queryForUser } from '../../visitor.ts'
 import { faultsIn, startWith, type TypedOrder, typedIn } from '../typed-order.ts'
 import type { Choices } from '../use-choices.ts'
@@ -10,15 +11,15 @@ import type { usePlacing } from '../use-placing.ts'
 import { earlierOf, faultsOf, firstOpen, isBefore, type Step, stepIn } from './steps.ts'
 
 type Placing = ReturnType<typeof usePlacing>
-type Known = Pick<Choices, 'typed' | 'book' | 'chosen'>
+type Known = Pick<Choices, 'typed' | 'book' | 'chosen' | 'place'>
 
 /** Which step a phone shows; wider windows and browsers without scripts show all of them. */
 export function useSteps(
-  { typed, book, chosen }: Known,
+  { typed, book, chosen, place }: Known,
   placing: Placing,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const faultsIn = useFaults(book)
+  const faultsIn = useFaults({ book, place })
   const openIn = (now: TypedOrder): Step => firstOpen(faultsIn(now))
   const { trouble } = placing
   const { step, setStep, told, show } = useShown(useKnown({ typed, book, chosen }), form, (told) =>
@@ -95,7 +96,7 @@ function useStepHistory(
 }
 
 /** What was typed before, or what the shop knows of a customer. */
-function useKnown({ typed, book, chosen }: Known): TypedOrder {
+function useKnown({ typed, book, chosen }: Omit<Known, 'place'>): TypedOrder {
   const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   if (typed) return typed
   return startWith({
@@ -105,10 +106,10 @@ function useKnown({ typed, book, chosen }: Known): TypedOrder {
   })
 }
 
-function useFaults(book: Choices['book']) {
+function useFaults({ book, place }: Pick<Known, 'book' | 'place'>) {
   const words = useWords('checkout', english)
   const language = useLanguage()
-  return (now: TypedOrder) => faultsIn(now, { words, language, book })
+  return (now: TypedOrder) => faultsIn(now, { words, language, book, place })
 }
 
 /** Whoever went to a step hears its heading. */
@@ -134,6 +135,6 @@ function useComplaints(
   // biome-ignore lint/correctness/useExhaustiveDependencies: mending one field must not lead to the next
   useEffect(() => {
     if (trouble?.kind !== 'fields') return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    leadToFault(form.current)
   }, [complaints])
 }
