@@ -82,6 +82,9 @@ describe('what a search means', () => {
     ['PL-ZZ-999', 'unknown pl zz 999'],
     ['sarees', 'everything'],
     ['show me your best sarees', 'everything'],
+    ['sarees under', 'everything'],
+    ['silk under', 'Silk'],
+    ['silk less than', 'Silk'],
     ['meenakshi silk', 'meenakshi + Silk'],
     ['silk xqzyw', 'Silk, unknown xqzyw'],
     ['silk lehenga', 'Silk, elsewhere lehenga'],
@@ -131,6 +134,14 @@ describe('what a search means', () => {
   ])('finds no saree in %s', (word) => {
     const { wishes, isEverything } = understand(word, known)
     expect([wishes, isEverything]).toEqual([[], false])
+  })
+
+  it.each([
+    ...['under', 'Under  under', 'less than', 'at most', 'price range', 'rs', 'ரூபாய்', 'or less'],
+    ...['में', 'with', 'without', 'the', 'of the', 'big'],
+  ])('asks for nothing, and so finds nothing, by %s alone', (words) => {
+    const { wishes, price, isEverything } = understand(words, known)
+    expect([wishes, price, isEverything]).toEqual([[], null, false])
   })
 
   it('says how it read a slip of the pen', () => {

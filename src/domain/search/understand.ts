@@ -1,3 +1,4 @@
+import { isBare, withoutComparisons } from './bare-words.ts'
 import { type Concept, dictionary } from './dictionary.ts'
 import type { HelpTopic } from './help-topics.ts'
 import { type PlacedPrice, priceIn } from './price-words.ts'
@@ -53,7 +54,7 @@ export function understand(typed: string, known: Known, isPriceChosen = false): 
   const spans = codesIn(all, known).flatMap(({ from, to }) => spansOf(all, from, to))
   const price = priceIn(blanked(text, spans))
   const isOutside = ({ from, to }: Token) => price === null || to <= price.from || from >= price.to
-  const tokens = all.filter(isOutside)
+  const tokens = withoutComparisons(all.filter(isOutside))
   const plan = planOf(read(tokens, known))
   const isPriced = price !== null && !isPriceChosen
   return {
@@ -127,9 +128,16 @@ function planOf({ tokens, items, isCorrected }: Reading): Omit<Plan, 'price' | '
     wishes: withoutRepeats(wishes),
     order: orderOf(tokens, prices),
     ...{ unknown, elsewhere, help: [...new Set(help)] },
-    isEverything: isEmpty && items.length > 0,
+    isEverything: isEmpty && items.some((item) => asksForAll(tokens, item)),
     correctedTo: isCorrected ? correctedText(tokens, items) : null,
   }
+}
+
+/** Of 'show me sarees' every word does; 'under', 'with' and 'big' alone ask for nothing that there is. */
+function asksForAll(tokens: readonly Token[], item: Item): boolean {
+  if (!saysConcept(item) || isKind(item, 'joint', 'notBefore', 'notAfter')) return false
+  if (isNamed(item, 'Big', 'Small')) return false
+  return !(isKind(item, 'empty') && tokens.slice(item.from, item.to).every(isBare))
 }
 
 function orderOf(tokens: readonly Token[], said: readonly Item[]): Plan['order'] {
