@@ -45,5 +45,6 @@ export const ofOperation = {
   'letter-not-failed': conflict('This letter is not a failed one.'),
   'no-such-letter': notFound('There is no such email.'),
   'over-a-year': invalid('Please choose at most a year.'),
+  'days-reversed': invalid('The first day must not be after the last.'),
   'found-more': conflict('Something else was found meanwhile. Please look again.'),
 }

@@ -1,17 +1,7 @@
-import type { SalesFigures, SalesTable } from '#contract/sales/types.ts'
+import type { SalesQuery, SalesTable } from '#contract/sales/types.ts'
 import { csvHead, csvLines } from '../platform/csv.ts'
-
-type Table = { [Name in SalesTable]: (figures: SalesFigures) => Record<string, string | number>[] }
-
-/** The rows of each table under the names of their columns; sums are rupees. */
-const tables: Table = {
-  days: ({ byDay }) => byDay,
-  categories: ({ byCategory }) => byCategory,
-  weaves: ({ byWeave }) => byWeave,
-  cities: ({ byCity }) => byCity,
-  channels: ({ byChannel }) => byChannel,
-  sarees: ({ bestSellers }) => bestSellers.map(({ id: _id, ...row }) => row),
-}
+import type { Query } from '../platform/db/database.ts'
+import { salesTables, spanOf } from './figures.ts'
 
 const columns: Record<SalesTable, string[]> = {
   days: ['day', 'orders', 'total'],
@@ -22,9 +12,9 @@ const columns: Record<SalesTable, string[]> = {
   sarees: ['code', 'name', 'pieces', 'total'],
 }
 
-/** One table of the figures as a file, every cell harmless. */
-export function csvOf(figures: SalesFigures, table: SalesTable): string {
+/** One table of the figures as a file, every cell harmless; sums are rupees. */
+export async function csvOf(db: Query, table: SalesTable, days: SalesQuery): Promise<string> {
   const names = columns[table]
-  const lines = tables[table](figures).map((row) => names.map((name) => String(row[name])))
-  return csvHead(names) + csvLines(lines)
+  const rows: Record<string, string | number>[] = await salesTables[table](db, spanOf(days))
+  return csvHead(names) + csvLines(rows.map((row) => names.map((name) => String(row[name]))))
 }

@@ -21,22 +21,35 @@ const mostDays = 366
 const mostCities = 50
 const mostSarees = 20
 
+type Days = ReturnType<typeof spanOf>
+
+/** The rows of each table, asked for by itself. */
+export const salesTables = {
+  days: async (db: Query, { first, days, span }: Days) =>
+    everyDay(first, days, await salesByDay(db, span)),
+  categories: async (db: Query, { span }: Days) => (await salesByCategory(db, span)).map(inRupees),
+  weaves: async (db: Query, { span }: Days) => byWeave(await salesBySaree(db, span)),
+  cities: async (db: Query, { span }: Days) =>
+    (await salesByCity(db, span, mostCities)).map(inRupees),
+  channels: async (db: Query, { span }: Days) => (await salesByChannel(db, span)).map(inRupees),
+  sarees: async (db: Query, { span }: Days) => bestOf(await salesBySaree(db, span)),
+}
+
 /** Everything that is told of some days; throws where they are more than a year or the wrong way round. */
 export async function figuresOf(db: Query, query: SalesQuery): Promise<SalesFigures> {
-  const { first, days, span } = spanOf(query)
+  const of = spanOf(query)
+  const { days, span } = of
   const before = { after: span.after - days * dayMs, before: span.after }
   const sarees = await salesBySaree(db, span)
   return {
     ...(await totalsOf(db, span)),
     before: await totalsOf(db, before),
-    byDay: everyDay(first, days, await salesByDay(db, span)),
-    byCategory: (await salesByCategory(db, span)).map(inRupees),
+    byDay: await salesTables.days(db, of),
+    byCategory: await salesTables.categories(db, of),
     byWeave: byWeave(sarees),
-    byCity: (await salesByCity(db, span, mostCities)).map(inRupees),
-    byChannel: (await salesByChannel(db, span)).map(inRupees),
-    bestSellers: sarees
-      .slice(0, mostSarees)
-      .map(({ id, code, name, pieces, paise }) => inRupees({ id, code, name, pieces, paise })),
+    byCity: await salesTables.cities(db, of),
+    byChannel: await salesTables.channels(db, of),
+    bestSellers: bestOf(sarees),
     slowest: (await unsoldSarees(db, span, mostSarees)).map(({ created_at, ...saree }) => ({
       ...saree,
       days: Math.floor((span.before - created_at) / dayMs),
@@ -44,10 +57,12 @@ export async function figuresOf(db: Query, query: SalesQuery): Promise<SalesFigu
   }
 }
 
-function spanOf({ from, to }: SalesQuery): { first: number; days: number; span: Span } {
+/** Both days included; throws likewise. */
+export function spanOf({ from, to }: SalesQuery): { first: number; days: number; span: Span } {
   const [first, last] = [dayOf(from), dayOf(to)]
   const days = last - first + 1
-  if (days < 1 || days > mostDays) throw new ShopError('over-a-year')
+  if (days < 1) throw new ShopError('days-reversed')
+  if (days > mostDays) throw new ShopError('over-a-year')
   const after = Date.parse(`${from}T00:00:00+05:30`)
   return { first, days, span: { after, before: after + days * dayMs } }
 }
@@ -69,6 +84,11 @@ function everyDay(first: number, days: number, rows: Awaited<ReturnType<typeof s
     return { day, orders, total: toRupees(paise) }
   })
 }
+
+const bestOf = (sarees: Awaited<ReturnType<typeof salesBySaree>>) =>
+  sarees
+    .slice(0, mostSarees)
+    .map(({ id, code, name, pieces, paise }) => inRupees({ id, code, name, pieces, paise }))
 
 function byWeave(sarees: Awaited<ReturnType<typeof salesBySaree>>) {
   const weaves = Map.groupBy(sarees, ({ facts }) => weaveOf(facts))

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts'
 export const salesHandlers: Handlers<typeof adminCalls> = {
   salesFigures: ({ shop, input }) => figuresOf(shop.db.read, input),
   async salesCsv({ shop, c, input: { table, ...days } }) {
-    const figures = await figuresOf(shop.db.read, days)
-    return csvReply(c, shop, `sales-${table}-${days.from}-${days.to}`, csvOf(figures, table))
+    const file = await csvOf(shop.db.read, table, days)
+    return csvReply(c, shop, `sales-${table}-${days.from}-${days.to}`, file)
   },
 }

@@ -6,6 +6,7 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { csvOf } from './csv.ts'
 
 onNewShops('figures of the shop', (testShop) => {
   const giveBack = (number: string, rupees: number) =>
@@ -163,6 +164,25 @@ onNewShops('figures of the shop', (testShop) => {
     expect(file.headers.get('content-disposition')).toContain('sales-weaves-2026-05-01-2026-05-01')
     const unknown = await manager.get(`/api/admin/figures/sales.csv?${days}&table=buyers`)
     expect(unknown.status).toBe(400)
+  })
+
+  it('say what is wrong with their days, one table of them asks the database for that alone', async () => {
+    const { shop } = testShop()
+    const manager = await signedIn(testShop(), 'manager')
+    const refusalOf = async (days: string) =>
+      (await manager.get(`/api/admin/figures/sales.csv?table=days&${days}`)).body['refusal']
+    expect(await refusalOf('from=2026-05-02&to=2026-05-01')).toBe('days-reversed')
+    expect(await refusalOf('from=2024-05-01&to=2026-05-01')).toBe('over-a-year')
+    let asked = 0
+    const counting = new Proxy(shop.db.read, {
+      get(db, name) {
+        if (name === 'selectFrom') asked += 1
+        const part = Reflect.get(db, name)
+        return typeof part === 'function' ? part.bind(db) : part
+      },
+    })
+    await csvOf(counting, 'days', { from: '2026-05-01', to: '2026-05-01' })
+    expect(asked).toBe(1)
   })
 
   it('are none of a packer’s business', async () => {

@@ -225,6 +225,7 @@ export const refusals: RefusalWords = {
   'letter-not-failed': 'यह ईमेल नाकाम नहीं हुआ है।',
   'no-such-letter': 'यह ईमेल नहीं है।',
   'over-a-year': 'अधिकतम एक साल चुनें।',
+  'days-reversed': 'पहला दिन आख़िरी दिन के बाद नहीं हो सकता।',
   'found-more': 'इस बीच कुछ और मिला है। कृपया फिर देखें।',
   'no-such-message': 'यह मैसेज नहीं है।',
   'message-is-complaint': 'यह मैसेज पहले ही शिकायत है।',
