@@ -24,6 +24,9 @@ type OrderWords = EmailWords['orders']
 type Step = { subject: string; title: string; text: string }
 /** Which documents it tells of, and whether it says when the parcel arrives. */
 type Told = { documents?: readonly ToldKind[]; isPromising?: boolean }
+/** Behind a greeting the sentence goes on in small letters; in a list of emails it stands alone. */
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 type StepFor = (steps: OrderWords['steps'], order: OrderRow, refunds: Refunds) => Step
 
 /** An email about an order: what happened, the way to its page and to the documents that it tells of, its pieces and sums. */
@@ -40,7 +43,7 @@ const aboutOrder =
     return {
       language,
       subject: all.forOrder(step.subject, order.number),
-      preview: step.text,
+      preview: begun(step.text),
       title: step.title,
       blocks: [
         { kind: 'text', text: all.greeting(inert(order.full_name), step.text) },
