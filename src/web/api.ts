@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly reason: string
   /** Like `unauthenticated` (domain/errors.ts); '' when the answer was none of the shop's. */
   readonly code: string
+  /** What was refused, by the closed list in domain/refusals/; '' likewise. */
+  readonly refusal: string
   readonly fields: Record<string, string>
   /** With the code `outdated`: what somebody else has saved meanwhile. */
   readonly current: object | null
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     const { problem, reason = statusText, fields } = said
     this.status = status
     this.code = problem.code ?? ''
+    this.refusal = problem.refusal ?? ''
     this.reason = reason
     this.fields = fields
     this.current = problem.current ?? null

@@ -6,6 +6,10 @@ export function reasonOf(error: unknown, otherwise: string): string {
   return otherwise
 }
 
+/** True where nothing failed: the server wants to know once more who asks, and the form shows the fields for it. */
+export const isAsking = (error: unknown): boolean =>
+  error instanceof ApiError && ['password-again', 'code-wanted'].includes(error.refusal)
+
 /** What the server said about single fields; nothing for other failures. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {}

@@ -78,11 +78,19 @@ function Newer({ copy, labels, says }: NewerProps) {
   }
   if (!copy.isOutdated) return null
   return (
-    <p role="status" className="mb-4 border border-zari bg-card px-4 py-3">
+    <p
+      ref={focusIt}
+      role="status"
+      tabIndex={-1}
+      className="mb-4 scroll-mt-24 border border-zari bg-card px-4 py-3 outline-none"
+    >
       {says}
     </p>
   )
 }
+
+/** Saving is far below it. */
+const focusIt = (said: HTMLElement | null) => said?.focus()
 
 const row = 'mt-5 flex flex-wrap justify-end gap-3'
 

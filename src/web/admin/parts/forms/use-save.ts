@@ -4,7 +4,7 @@ import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { call, newKey } from '../../../api.ts'
 import { refresh } from '../refresh.ts'
-import { currentOf, reasonOf } from './failure.ts'
+import { currentOf, isAsking, reasonOf } from './failure.ts'
 
 export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
 
@@ -36,6 +36,7 @@ export function useSave<Input, Answer>(
       void refresh(cache, ...(says.refreshes ?? []))
       return { isDone: true, answer }
     } catch (error) {
+      if (isAsking(error)) return { isDone: false, error }
       const reason = reasonOf(error, says.failed)
       const description = currentOf(error) ? reason : (says.failedText ?? reason)
       toast({ tone: 'destructive', title: says.failed, description })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
 
@@ -14,10 +15,22 @@ type NewerNoticeProps = {
   onKeep: (name: string) => void
 }
 
-/** Tells that somebody else has saved meanwhile: both texts of what both have changed, to choose from. */
+/**
+ * Tells that somebody else has saved meanwhile: both texts of what both have changed, to choose from. It gets the focus
+ * whenever it has something else to say: the button that was pressed may be far below, or gone with its answer.
+ */
 export function NewerNotice({ clashes, followed, onTake, onKeep }: NewerNoticeProps) {
+  const section = useRef<HTMLElement>(null)
+  const news = JSON.stringify([followed, clashes.map(({ name, theirs }) => [name, theirs])])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other news lead there again
+  useEffect(() => section.current?.focus(), [news])
   return (
-    <section role="alert" className="border border-zari bg-card px-4 py-3">
+    <section
+      ref={section}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-24 border border-zari bg-card px-4 py-3 outline-none"
+    >
       <p className="font-medium">{words.title}</p>
       {followed.length > 0 && <p className="mt-1">{words.followed(followed.join(', '))}</p>}
       {clashes.map((clash) => (
