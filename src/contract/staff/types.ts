@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminLanguages } from '#domain/language.ts'
 import { StaffRole } from '../customers/types.ts'
-import { Version } from '../form-fields.ts'
+import { proof, Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 
 const AdminLanguage = z.enum(adminLanguages, 'Please choose a language')
@@ -35,7 +35,7 @@ const Who = z
   .max(254, 'Please enter a username or an email')
 
 /** Gives a role to an account that is there already. */
-export const NewStaff = z.object({ who: Who, role: Role })
+export const NewStaff = z.object({ who: Who, role: Role, ...proof })
 export type NewStaff = z.infer<typeof NewStaff>
 
 export const OneStaff = z.object({ id: PathId, version: Version })
@@ -49,7 +49,7 @@ export type SignOutForm = z.infer<typeof SignOutForm>
 export const SignedOut = z.object({ devices: z.int() })
 export type SignedOut = z.infer<typeof SignedOut>
 
-export const RoleForm = OneStaff.extend({ role: Role })
+export const RoleForm = OneStaff.extend({ role: Role, ...proof })
 export type RoleForm = z.infer<typeof RoleForm>
 
 /** What the admin area is to speak. */

@@ -20,11 +20,13 @@ const nobody = () => new ShopError('not-on-the-staff')
 export const staffHandlers: Handlers<typeof adminCalls> = {
   listStaff: ({ shop, c }) => staffFor(shop, c),
   async addStaff({ shop, c, input }) {
+    await prove(shop, c, input)
     const id = await accountOf(shop, input.who)
     await give(shop, c, { id, role: input.role })
     return member(shop, c, id)
   },
   async changeStaff({ shop, c, input }) {
+    await prove(shop, c, input)
     await member(shop, c, input.id)
     await give(shop, c, input)
     return member(shop, c, input.id)
@@ -47,6 +49,12 @@ export const staffHandlers: Handlers<typeof adminCalls> = {
   signOutSomebody: ({ shop, c, input }) => signOutSomebody(shop, c, input.who),
   signOutEverybody: ({ shop, c }) => signOutEverybody(shop, c),
 }
+
+type Proof = { password?: string | undefined; code?: string | undefined }
+
+/** A role stays with whoever got it from a stolen session. */
+const prove = (shop: Shop, c: Call, { password, code }: Proof) =>
+  shop.proveLately(c.get('person'), { password, code })
 
 /** Whom the owner means; an address counts once its bearer has proven it, or anybody could claim it. */
 async function accountOf(shop: Shop, who: string): Promise<number> {

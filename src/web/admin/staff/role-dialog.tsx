@@ -4,6 +4,7 @@ import { isRole, type Role, roles } from '#domain/permissions.ts'
 import { CheckField, FieldError } from '#web/ui/forms/field.tsx'
 import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { ProofFields, proofIn } from '../parts/forms/proof-fields.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { Theirs } from '../parts/newer/both-sides.tsx'
 import { WhoField } from './who-field.tsx'
@@ -28,7 +29,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   const says = { done: words.added, failed: words.addFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(addStaff, says)
   const submit = async (form: FormData) => {
-    if (await enter({ who: textIn(form, 'who'), role: roleIn(form) })) onClose()
+    const given = { who: textIn(form, 'who'), role: roleIn(form), ...proofIn(form) }
+    if (await enter(given)) onClose()
   }
   return (
     <EntryDialog
@@ -42,6 +44,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       <WhoField error={errors['who']} hint={words.whoHint} />
       <RoleChoice chosen="packer" error={errors['role']} />
       <p className="text-sm text-soft">{words.newcomer}</p>
+      <ProofFields errors={errors} />
     </EntryDialog>
   )
 }
@@ -51,7 +54,8 @@ function ChangeDialog({ member, onClose }: { member: StaffMember; onClose: () =>
   const { enter, isSaving, errors, theirs } = useEntry(changeStaff, says)
   const now = { ...member, ...theirs }
   const submit = async (form: FormData) => {
-    if (await enter({ id: member.id, role: roleIn(form), version: now.version })) onClose()
+    const given = { id: member.id, role: roleIn(form), version: now.version, ...proofIn(form) }
+    if (await enter(given)) onClose()
   }
   return (
     <EntryDialog
@@ -65,6 +69,7 @@ function ChangeDialog({ member, onClose }: { member: StaffMember; onClose: () =>
       <Theirs text={theirs && words.roles[now.role]} />
       <RoleChoice chosen={member.role} error={errors['role']} />
       <p className="text-sm text-soft">{words.changedOut}</p>
+      <ProofFields errors={errors} />
     </EntryDialog>
   )
 }
