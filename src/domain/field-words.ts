@@ -12,6 +12,7 @@ const ownLabels: Record<string, string> = {
   contents: 'Contents of the parcel',
   csv: 'File',
   facts: 'Fabric details',
+  endsTokens: 'API tokens',
   heroAlt: 'Image description',
   heroText: 'Subheading',
   heroTitle: 'Headline',

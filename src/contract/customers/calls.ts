@@ -15,6 +15,7 @@ import type {
   LoginForm,
   NewAddress,
   OneAddress,
+  PasswordChanged,
   PasswordForm,
   ProofAndCodeForm,
   ProofForm,
@@ -35,12 +36,12 @@ export const signInByCode = post<CodeLoginForm, User>('/api/users/sign-in-by-cod
 export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
 
 export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')
-export const resetPassword = post<ResetForm, Said>('/api/users/reset-password', 'anyone')
+export const resetPassword = post<ResetForm, PasswordChanged>('/api/users/reset-password', 'anyone')
 export const confirmEmail = post<ConfirmForm, Said>('/api/users/confirm-email', 'anyone')
 export const resendConfirmation = post<Nothing, Said>('/api/users/resend-confirmation', 'customer')
 
 export const getAccount = unkept(get<Nothing, Account>('/api/users/account', 'customer'))
-export const changePassword = post<PasswordForm, Said>('/api/users/password', 'customer')
+export const changePassword = post<PasswordForm, PasswordChanged>('/api/users/password', 'customer')
 export const changeEmail = post<EmailForm, Said>('/api/users/email', 'customer')
 /** Everything that the shop keeps about the caller: one entry a kind. */
 export const ownData = unkept(get<Nothing, Record<string, unknown>>('/api/users/data', 'customer'))

@@ -18,6 +18,7 @@ import {
   LoginForm,
   NewAddress,
   OneAddress,
+  PasswordChanged,
   PasswordForm,
   ProofAndCodeForm,
   ProofForm,
@@ -64,9 +65,10 @@ export const schemas: SchemaTable<typeof calls> = {
     errors: [429],
   },
   resetPassword: {
-    summary: 'Sets a new password with the link from the mail and ends every session.',
+    summary:
+      'Sets a new password with the link from the mail and ends every session and API token.',
     input: ResetForm,
-    answer: Said,
+    answer: PasswordChanged,
     errors: [429],
   },
   confirmEmail: {
@@ -84,7 +86,7 @@ export const schemas: SchemaTable<typeof calls> = {
   changePassword: {
     summary: 'Changes the password and ends every other session.',
     input: PasswordForm,
-    answer: Said,
+    answer: PasswordChanged,
     errors: [429],
   },
   changeEmail: {

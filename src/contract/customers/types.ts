@@ -8,6 +8,7 @@ import { policy } from '#domain/policy.ts'
 import { Address, AddressForm } from '../address.ts'
 import { Email } from '../email.ts'
 import { PathId } from '../path-id.ts'
+import { Said } from '../said.ts'
 
 export const StaffRole = z.enum(roles)
 
@@ -149,6 +150,10 @@ export const PasswordForm = z.object({
   endsTokens: z.boolean().optional(),
 })
 export type PasswordForm = z.infer<typeof PasswordForm>
+
+/** `endedTokens`: how many API tokens ended with the old password; left out where none did. */
+export const PasswordChanged = Said.extend({ endedTokens: z.int().optional() })
+export type PasswordChanged = z.infer<typeof PasswordChanged>
 
 export const EmailForm = z.object({ email: Email, password: KnownPassword })
 export type EmailForm = z.infer<typeof EmailForm>

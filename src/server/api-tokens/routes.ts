@@ -58,12 +58,14 @@ async function makeToken(shop: Shop, actor: Actor, form: ApiTokenForm): Promise<
   })
 }
 
-/** Ends every token that somebody made. */
-export async function endTokensOf(tx: Query, actor: Actor, now: number) {
-  for (const row of await livingTokensOf(tx, actor.id, now)) {
+/** Ends every token that somebody made; how many. */
+export async function endTokensOf(tx: Query, actor: Actor, now: number): Promise<number> {
+  const living = await livingTokensOf(tx, actor.id, now)
+  for (const row of living) {
     await deleteToken(tx, row.id)
     await written(tx, actor, now, { action: 'delete', before: presented(row) })
   }
+  return living.length
 }
 
 type Change = { action: 'create' | 'delete'; before?: ApiToken; after?: ApiToken }

@@ -1,4 +1,5 @@
 import type * as calls from '#contract/customers/calls.ts'
+import type { PasswordChanged } from '#contract/customers/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { nobody as nobodyHint } from '#domain/visitor-hint.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -99,8 +100,12 @@ export const accountHandlers: Handlers<typeof calls> = {
     return { message: sent }
   },
   async resetPassword({ shop, c, input }) {
-    await resetPassword(shop, input, fromOf(c))
-    return { message: 'Your password is changed. Please sign in with the new one.' }
+    const endedTokens = await resetPassword(shop, input, {
+      ...fromOf(c),
+      address: c.get('address'),
+    })
+    const message = 'Your password is changed. Please sign in with the new one.'
+    return passwordChanged(message, endedTokens)
   },
   async confirmEmail({ shop, c, input }) {
     await confirmEmail(shop, input.token, fromOf(c))
@@ -130,16 +135,14 @@ export const accountHandlers: Handlers<typeof calls> = {
   },
   async changePassword({ shop, c, input }) {
     const person = personIn(c)
-    const form = { ...input, language: languageOfCall(c) }
-    const { id, username } = person
-    const by = { id, username, address: c.get('address') }
-    const ticket = await changePassword(shop, person, form, async (tx) => {
-      if (input.endsTokens) await shop.programs.end(tx, by)
-      return renewSession(shop, tx, person)
-    })
-    handOver(c, shop, ticket)
+    const form = { ...input, language: languageOfCall(c), address: c.get('address') }
+    const { renewed, endedTokens } = await changePassword(shop, person, form, (tx) =>
+      renewSession(shop, tx, person),
+    )
+    handOver(c, shop, renewed)
     shop.log.info({ userId: person.id }, 'a password was changed')
-    return { message: 'Your password is changed. Every other device is signed out.' }
+    const message = 'Your password is changed. Every other device is signed out.'
+    return passwordChanged(message, endedTokens)
   },
   async changeEmail({ shop, c, input }) {
     await askForEmail(shop, personIn(c), input, languageOfCall(c))
@@ -162,6 +165,9 @@ export const accountHandlers: Handlers<typeof calls> = {
     return { message: 'Your account and what named you in it are gone.', kept }
   },
 }
+
+const passwordChanged = (message: string, endedTokens: number): PasswordChanged =>
+  endedTokens === 0 ? { message } : { message, endedTokens }
 
 function nobody(): never {
   throw new ShopError('sign-in-first')

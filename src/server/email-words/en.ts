@@ -219,6 +219,10 @@ export const en = {
     },
   },
   accountChanged: {
+    tokensEnded: (count: number) =>
+      count === 1
+        ? 'The API token that you had made has ended.'
+        : `The ${count} API tokens that you had made have ended.`,
     at: (title: string, shop: string) => `${title} at ${shop}`,
     dear: (name: string) => `${name},`,
     changes: {

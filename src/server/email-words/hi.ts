@@ -216,6 +216,8 @@ export const hi: EmailWords = {
     },
   },
   accountChanged: {
+    tokensEnded: (count) =>
+      count === 1 ? 'आपका बनाया API टोकन बंद हो गया है।' : `आपके बनाए ${count} API टोकन बंद हो गए हैं।`,
     at: (title, shop) => `${shop}: ${title}`,
     dear: (name) => `नमस्ते ${name},`,
     changes: {

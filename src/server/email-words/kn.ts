@@ -213,6 +213,8 @@ export const kn: EmailWords = {
     },
   },
   accountChanged: {
+    tokensEnded: (count) =>
+      count === 1 ? 'ನೀವು ಮಾಡಿದ API ಟೋಕನ್ ಕೊನೆಗೊಂಡಿದೆ.' : `ನೀವು ಮಾಡಿದ ${count} API ಟೋಕನ್‌ಗಳು ಕೊನೆಗೊಂಡಿವೆ.`,
     at: (title, shop) => `${shop}: ${title}`,
     dear: (name) => `ನಮಸ್ಕಾರ ${name},`,
     changes: {

@@ -215,6 +215,10 @@ export const ml: EmailWords = {
     },
   },
   accountChanged: {
+    tokensEnded: (count) =>
+      count === 1
+        ? 'നിങ്ങൾ ഉണ്ടാക്കിയ API ടോക്കൺ അവസാനിച്ചു.'
+        : `നിങ്ങൾ ഉണ്ടാക്കിയ ${count} API ടോക്കണുകളും അവസാനിച്ചു.`,
     at: (title, shop) => `${shop}: ${title}`,
     dear: (name) => `നമസ്കാരം ${name},`,
     changes: {

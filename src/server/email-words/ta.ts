@@ -218,6 +218,10 @@ export const ta: EmailWords = {
     },
   },
   accountChanged: {
+    tokensEnded: (count) =>
+      count === 1
+        ? 'நீங்கள் உருவாக்கிய API டோக்கன் நிறுத்தப்பட்டது.'
+        : `நீங்கள் உருவாக்கிய ${count} API டோக்கன்களும் நிறுத்தப்பட்டன.`,
     at: (title, shop) => `${shop}: ${title}`,
     dear: (name) => `வணக்கம் ${name},`,
     changes: {

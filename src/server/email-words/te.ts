@@ -214,6 +214,8 @@ export const te: EmailWords = {
     },
   },
   accountChanged: {
+    tokensEnded: (count) =>
+      count === 1 ? 'మీరు చేసిన API టోకెన్ ముగిసింది.' : `మీరు చేసిన ${count} API టోకెన్‌లు ముగిశాయి.`,
     at: (title, shop) => `${shop}: ${title}`,
     dear: (name) => `నమస్తే ${name},`,
     changes: {

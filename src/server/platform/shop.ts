@@ -52,10 +52,10 @@ export type Shop = {
   proveAgain: (userId: number, proof: Proof) => Promise<void>
   /** The same, but not of whoever has signed in within the last ten minutes. */
   proveLately: (person: Person | null, proof: Proof) => Promise<void>
-  /** The programs that act for a member of staff: how many, and the end of all. */
+  /** The programs that act for a member of staff: how many, and the end of all, of which it says how many there were. */
   programs: {
     count: (userId: number) => Promise<number>
-    end: (tx: Query, by: { id: number; username: string; address: string }) => Promise<void>
+    end: (tx: Query, by: { id: number; username: string; address: string }) => Promise<number>
   }
   /** What the shop has written, of all pieces or of some, as a person would translate it, some hundred texts at a time. */
   textsToTranslate: (pieces?: readonly number[]) => AsyncIterable<EnglishText[]>

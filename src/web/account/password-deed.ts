@@ -1,5 +1,5 @@
 import { changePassword } from '#contract/customers/calls.ts'
-import type { Said } from '#contract/said.ts'
+import type { PasswordChanged } from '#contract/customers/types.ts'
 import { policy } from '#domain/policy.ts'
 import type { account } from '#web/words/en/account.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
@@ -12,7 +12,7 @@ export const shortestPassword = (isStaff: boolean) =>
 
 type Words = { account: typeof account; signIn: typeof signIn }
 
-export function passwordDeed(words: Words, isStaff = false): Deed<Said> {
+export function passwordDeed(words: Words, isStaff = false): Deed<PasswordChanged> {
   const fewest = shortestPassword(isStaff)
   return {
     check(form) {

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import type { Account } from '#contract/customers/types.ts'
-import type { Said } from '#contract/said.ts'
+import type { Account, PasswordChanged } from '#contract/customers/types.ts'
 import { pathIn } from '#domain/language.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
@@ -64,7 +63,7 @@ function Password() {
 function PasswordForm({ person }: { person: Account }) {
   const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
   const own = words.account.password
-  const given = useActionData<Outcome<Said>>()
+  const given = useActionData<Outcome<PasswordChanged>>()
   const language = useLanguage()
   const next = useNext()
   const refresh = useRefresh()
@@ -77,7 +76,7 @@ function PasswordForm({ person }: { person: Account }) {
         ? location.assign(pathIn(language, wayOn({ isAdmin, mustChangePassword: false }, next)))
         : refresh(queryForAccount()),
   })
-  if (answer && !isBusy) return <Changed message={answer.message} next={next} />
+  if (answer && !isBusy) return <Changed ended={answer.endedTokens} next={next} />
   return (
     <form {...form} className="grid max-w-md gap-5">
       {refused?.reason && (
@@ -95,11 +94,13 @@ function PasswordForm({ person }: { person: Account }) {
   )
 }
 
-function Changed({ message, next }: { message: string; next: string | null }) {
+function Changed({ ended, next }: { ended: number | undefined; next: string | null }) {
   const words = useWords('account', english).password
+  const { tokensEnded } = useWords('signIn', signIn).reset
   return (
     <FormDone title={words.changed}>
-      <p>{message}</p>
+      <p>{words.changedText}</p>
+      {ended !== undefined && <p>{tokensEnded(ended)}</p>}
       {next && (
         <LinkButton to={next} isDocument size="sm" className="mt-3">
           {words.goOn}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
-import type { Said } from '#contract/said.ts'
 import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
@@ -17,26 +16,29 @@ type Words = Record<
   string
 >
 
-type EmailLinkFormProps = {
-  deed: Deed<Said>
+type EmailLinkFormProps<Answer> = {
+  deed: Deed<Answer>
   words: Words
   /** Where to go once it is done. */
   wayOn: string
   /** Where another email is asked for. */
   newLinkAt: string
+  /** What is said below that it is done. */
+  doneText?: (answer: Answer) => ReactNode
   /** What is needed besides the link. */
   children?: (errors: Record<string, string>) => ReactNode
 }
 
 /** The form that the link of an email leads to. */
-export function EmailLinkForm({ deed, words, wayOn, newLinkAt, children }: EmailLinkFormProps) {
+export function EmailLinkForm<Answer>(props: EmailLinkFormProps<Answer>) {
+  const { deed, words, wayOn, newLinkAt, doneText, children } = props
   const { link } = useWords('signIn', english)
-  const given = useActionData<Outcome<Said>>()
+  const given = useActionData<Outcome<Answer>>()
   const { form, refused, errors, isBusy, answer } = useDeed(deed, { given })
   if (answer) {
     return (
       <SignInFrame title={words.heading}>
-        <FormDone title={words.done}>{answer.message}</FormDone>
+        <FormDone title={words.done}>{doneText?.(answer)}</FormDone>
         <LinkButton to={wayOn} isDocument size="lg" isWide className="mt-6">
           {words.wayOn}
         </LinkButton>

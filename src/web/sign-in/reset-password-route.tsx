@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaArgs } from 'react-router'
 import { resetPassword } from '#contract/customers/calls.ts'
-import type { Said } from '#contract/said.ts'
+import type { PasswordChanged } from '#contract/customers/types.ts'
 import { policy } from '#domain/policy.ts'
 import { signIn as english, type signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
@@ -14,7 +14,7 @@ import { EmailLinkForm } from './email-link-form.tsx'
 import { tokenIn } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
 
-const resetDeed = ({ register, link }: typeof signIn): Deed<Said> => ({
+const resetDeed = ({ register, link }: typeof signIn): Deed<PasswordChanged> => ({
   check(form) {
     const password = textOf(form, 'password')
     return onlyWrong({
@@ -46,6 +46,12 @@ export default function ResetPasswordRoute() {
       words={{ ...words.reset, done: words.reset.saved, wayOn: words.reset.login }}
       wayOn="/login"
       newLinkAt="/forgot-password"
+      doneText={({ endedTokens }) => (
+        <>
+          <p>{words.reset.savedText}</p>
+          {endedTokens !== undefined && <p>{words.reset.tokensEnded(endedTokens)}</p>}
+        </>
+      )}
     >
       {(errors) => (
         <>

@@ -9,8 +9,11 @@ export type AccountChange = 'password' | 'email' | 'second-factor-on' | 'second-
 export const accountChanged = defineEmail<{
   username: string
   change: AccountChange
+  /** How many API tokens ended with it. */
+  endedTokens?: number
   language?: Language
-}>('account-changed', async ({ username, change, language = 'en' }, { profile, link }) => {
+}>('account-changed', async (props, { profile, link }) => {
+  const { username, change, endedTokens = 0, language = 'en' } = props
   const all = emailWords(language)
   const words = all.accountChanged
   const { title, text } = words.changes[change]
@@ -22,6 +25,7 @@ export const accountChanged = defineEmail<{
     blocks: [
       { kind: 'text', text: words.dear(inert(username)) },
       { kind: 'text', text },
+      ...(endedTokens > 0 ? [{ kind: 'text' as const, text: words.tokensEnded(endedTokens) }] : []),
       {
         kind: 'text',
         text: words.wasItYou,

@@ -13,14 +13,19 @@ import { deleteTokens } from '../token-queries.ts'
 import { hashPassword } from './passwords.ts'
 import { refusePassword } from './refuse-password.ts'
 
-/** Changes the password and ends every session but the caller's, which `then` renews (S06). */
+type Form = PasswordForm & { language: Language; address: string }
+
+/**
+ * Changes the password and ends every session but the caller's, which `then` renews (S06), and every token of other
+ * programs where that is wished: it says how many.
+ */
 export async function changePassword<Result>(
   shop: Shop,
   person: Person,
-  { language, ...form }: PasswordForm & { language: Language },
+  { language, address, ...form }: Form,
   then: (tx: Query) => Promise<Result>,
-): Promise<Result> {
-  const { currentPassword: password, newPassword } = form
+): Promise<{ renewed: Result; endedTokens: number }> {
+  const { currentPassword: password, newPassword, endsTokens } = form
   const field = 'currentPassword'
   const user = await demandPassword(shop, { userId: person.id, password, field })
   const { id, username, email, role } = user
@@ -32,8 +37,9 @@ export async function changePassword<Result>(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
     await deletePlaces(tx, id)
-    const props = { username, change: 'password', language } as const
+    const endedTokens = endsTokens ? await shop.programs.end(tx, { id, username, address }) : 0
+    const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
-    return then(tx)
+    return { renewed: await then(tx), endedTokens }
   })
 }

@@ -44,6 +44,37 @@ onBothEngines('a forgotten password', (testShop) => {
   const reset = (token: string, chosen = newPassword, browser = stranger(testShop())) =>
     browser.post('/api/users/reset-password', { token, password: chosen })
 
+  it('ends the API tokens that whoever knew the old password may have made, and says so', async () => {
+    const { app, shop } = testShop()
+    const person = await makePerson(shop, { role: 'owner' })
+    const books = { name: 'Books', scopes: ['orders.see'] }
+    const by = await signInWithPassword(app, person)
+    const other = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
+    const made = async (one: typeof by) =>
+      String(must(await one.post('/api/admin/api-tokens', books), 201).body['token'])
+    const [own, another, kept] = [await made(by), await made(by), await made(other)]
+    await forgot(person.email)
+    const token = await tokenFor(testShop(), person.email)
+    expect(must(await reset(token)).body).toMatchObject({ endedTokens: 2 })
+    for (const [secret, status] of [
+      [own, 401],
+      [another, 401],
+      [kept, 200],
+    ] as const) {
+      const as = { authorization: `Bearer ${secret}` }
+      expect((await openBrowser(app).get('/api/admin/orders', as)).status).toBe(status)
+    }
+    const [told] = await emailsTo(testShop(), person.email)
+    expect(told?.body).toContain('The 2 API tokens that you had made have ended.')
+    const ended = await shop.db.read
+      .selectFrom('audit')
+      .select('username')
+      .where('kind', '=', 'api-token')
+      .where('action', '=', 'delete')
+      .execute()
+    expect(ended.map(({ username }) => username)).toEqual([person.username, person.username])
+  })
+
   it('always 200 and the same text, whether or not there is such an account', async () => {
     const person = await makePerson(testShop().shop)
     const known = await forgot(person.email)

@@ -55,12 +55,15 @@ export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
   shop.log.info({ userId: user.id }, 'a link for a new password is on its way')
 }
 
-/** Sets the new password and ends every session; the link works once (S10). */
+/**
+ * Sets the new password and ends every session; the link works once (S10). Whoever knew the old one may have made
+ * tokens of other programs: they end too, and it says how many.
+ */
 export async function resetPassword(
   shop: Shop,
   form: ResetForm,
-  { network, language }: { network: string; language: Language },
-): Promise<void> {
+  { network, address, language }: { network: string; address: string; language: Language },
+): Promise<number> {
   await countTry(shop, linkCounters(network))
   const token = await peekToken(shop, form.token, ['reset-password'])
   const user = token && (await userById(shop.db.read, token.user_id))
@@ -72,7 +75,7 @@ export async function resetPassword(
   refusePassword(form.password, { username, email, isStaff: user.role !== null })
   const password_hash = await hashPassword(form.password)
   const now = shop.now()
-  await shop.db.write(async (tx) => {
+  const endedTokens = await shop.db.write(async (tx) => {
     const spent = await takeToken(shop, tx, form.token, ['reset-password'])
     if (!spent) throw new ShopError('reset-link-over', { at: 'token' })
     // Whoever opens the link reads the mail of this address: that proves it too.
@@ -82,8 +85,11 @@ export async function resetPassword(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
-    const props = { username, change: 'password', language } as const
+    const endedTokens = await shop.programs.end(tx, { id, username, address })
+    const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
+    return endedTokens
   })
   shop.log.info({ userId: id, network }, 'a password was set anew')
+  return endedTokens
 }

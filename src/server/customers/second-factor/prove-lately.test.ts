@@ -67,6 +67,24 @@ onNewShops('what a stolen session must not do: the password is asked again', (te
     expect(banner).toBe('Onam')
   })
 
+  it('to give a role, to somebody new or another one, but not to take one away', async () => {
+    const { shop } = testShop()
+    const [by, friend] = [await owner(), await makePerson(shop)]
+    later(11)
+    const add = (more: object) =>
+      by.post('/api/admin/staff', { who: friend.username, role: 'packer', ...more })
+    expect(await refusalOf(add({}))).toEqual(asked)
+    must(await add({ password }))
+    const change = (more: object) =>
+      by.put(`/api/admin/staff/${friend.id}`, { role: 'owner', ...more })
+    expect(await refusalOf(change({}))).toEqual(asked)
+    expect(await refusalOf(change({ password: 'guessed-it' }))).toEqual([
+      ...[400, 'wrong-password', ['password']],
+    ])
+    must(await change({ password }))
+    must(await by.send(`/api/admin/staff/${friend.id}`, { method: 'DELETE' }), 204)
+  })
+
   it('a program with a token changes no account at all', async () => {
     const by = await owner()
     const { token } = must(await by.post(tokens, books), 201).body
@@ -92,9 +110,9 @@ onNewShops('what a stolen session must not do: the password is asked again', (te
     const change = (more: object) =>
       by.post('/api/users/password', { currentPassword: password, newPassword: password, ...more })
     expect(await count()).toBe(1)
-    must(await change({}))
+    expect(must(await change({})).body).not.toHaveProperty('endedTokens')
     expect([await opens(own), await count()]).toEqual([200, 1])
-    must(await change({ endsTokens: true }))
+    expect(must(await change({ endsTokens: true })).body).toMatchObject({ endedTokens: 1 })
     expect([await opens(own), await opens(kept), await count()]).toEqual([401, 200, 0])
     const log = await testShop()
       .shop.db.read.selectFrom('audit')

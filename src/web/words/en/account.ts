@@ -108,6 +108,7 @@ export const account = {
     submit: 'Change password',
     submitting: 'Changing...',
     changed: 'Your password has been changed',
+    changedText: 'Every other device is signed out.',
     goOn: 'Continue',
     failed: 'The password could not be changed',
     endTokens: (count: number) => `Also end the API tokens that I made (${count})`,

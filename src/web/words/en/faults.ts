@@ -23,6 +23,7 @@ export const faults = {
     city: 'Town or district',
     state: 'State',
     pin: 'PIN code',
+    endsTokens: 'API tokens',
     isAddressConfirmed: 'Address',
     paymentMethod: 'Payment method',
     note: 'Note',

@@ -105,6 +105,11 @@ export const signIn = {
     submit: 'Save the new password',
     submitting: 'Saving...',
     saved: 'Your new password has been saved',
+    savedText: 'Please sign in with the new one.',
+    tokensEnded: (count: number) =>
+      count === 1
+        ? 'The API token that you had made has ended.'
+        : `The ${count} API tokens that you had made have ended.`,
     login: 'Sign In',
     failed: 'The password could not be saved',
     newLink: 'Request a new link',

@@ -106,6 +106,7 @@ export const account: Words['account'] = {
     submit: 'पासवर्ड बदलें',
     submitting: 'बदला जा रहा है…',
     changed: 'आपका पासवर्ड बदल गया',
+    changedText: 'बाक़ी सभी डिवाइस लॉगआउट हो गए हैं।',
     goOn: 'आगे बढ़ें',
     failed: 'पासवर्ड नहीं बदला जा सका',
     endTokens: (count) => `मेरे बनाए API टोकन भी बंद करें (${count})`,

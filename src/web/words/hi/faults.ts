@@ -55,6 +55,7 @@ export const faults: Words['faults'] = {
     city: 'शहर या ज़िला',
     state: 'राज्य',
     pin: 'PIN कोड',
+    endsTokens: 'API टोकन',
     isAddressConfirmed: 'पता',
     paymentMethod: 'भुगतान का तरीक़ा',
     note: 'टिप्पणी',

@@ -95,6 +95,9 @@ export const signIn: Words['signIn'] = {
     submit: 'नया पासवर्ड सेव करें',
     submitting: 'सेव हो रहा है…',
     saved: 'आपका नया पासवर्ड सेव हो गया',
+    savedText: 'अब नए पासवर्ड से लॉगिन करें।',
+    tokensEnded: (count) =>
+      count === 1 ? 'आपका बनाया API टोकन बंद हो गया है।' : `आपके बनाए ${count} API टोकन बंद हो गए हैं।`,
     login: 'लॉगिन करें',
     failed: 'पासवर्ड सेव नहीं हो पाया',
     newLink: 'नया लिंक माँगें',

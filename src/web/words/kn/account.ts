@@ -106,6 +106,7 @@ export const account: Words['account'] = {
     submit: 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ',
     submitting: 'ಬದಲಿಸುತ್ತಿದ್ದೇವೆ…',
     changed: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
+    changedText: 'ಉಳಿದೆಲ್ಲ ಸಾಧನಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.',
     goOn: 'ಮುಂದೆ',
     failed: 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಲು ಆಗಲಿಲ್ಲ',
     endTokens: (count) => `ನಾನು ಮಾಡಿದ API ಟೋಕನ್‌ಗಳನ್ನೂ ಕೊನೆಗೊಳಿಸಿ (${count})`,

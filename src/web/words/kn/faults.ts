@@ -55,6 +55,7 @@ export const faults: Words['faults'] = {
     city: 'ಊರು ಅಥವಾ ಜಿಲ್ಲೆ',
     state: 'ರಾಜ್ಯ',
     pin: 'PIN ಕೋಡ್',
+    endsTokens: 'API ಟೋಕನ್‌ಗಳು',
     isAddressConfirmed: 'ವಿಳಾಸ',
     paymentMethod: 'ಪಾವತಿ ವಿಧಾನ',
     note: 'ಟಿಪ್ಪಣಿ',

@@ -107,6 +107,7 @@ export const account: Words['account'] = {
     submit: 'പാസ്‌വേഡ് മാറ്റുക',
     submitting: 'മാറ്റുന്നു…',
     changed: 'പാസ്‌വേഡ് മാറ്റി',
+    changedText: 'മറ്റെല്ലാ ഉപകരണങ്ങളിൽനിന്നും ലോഗൗട്ട് ആയി.',
     goOn: 'തുടരുക',
     failed: 'പാസ്‌വേഡ് മാറ്റാനായില്ല',
     endTokens: (count) => `ഞാൻ ഉണ്ടാക്കിയ API ടോക്കണുകളും അവസാനിപ്പിക്കുക (${count})`,

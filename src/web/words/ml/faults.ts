@@ -55,6 +55,7 @@ export const faults: Words['faults'] = {
     city: 'സ്ഥലം അല്ലെങ്കിൽ ജില്ല',
     state: 'സംസ്ഥാനം',
     pin: 'PIN കോഡ്',
+    endsTokens: 'API ടോക്കണുകൾ',
     isAddressConfirmed: 'വിലാസം',
     paymentMethod: 'പണമടയ്ക്കുന്ന രീതി',
     note: 'കുറിപ്പ്',

@@ -57,6 +57,7 @@ export const faults: Words['faults'] = {
     city: 'ஊர் அல்லது மாவட்டம்',
     state: 'மாநிலம்',
     pin: 'PIN கோடு',
+    endsTokens: 'API டோக்கன்கள்',
     isAddressConfirmed: 'முகவரி',
     paymentMethod: 'பணம் செலுத்தும் முறை',
     note: 'குறிப்பு',

@@ -106,6 +106,7 @@ export const account: Words['account'] = {
     submit: 'పాస్‌వర్డ్ మార్చండి',
     submitting: 'మారుస్తున్నాం…',
     changed: 'మీ పాస్‌వర్డ్ మారింది',
+    changedText: 'మిగతా పరికరాలన్నీ లాగ్ అవుట్ అయ్యాయి.',
     goOn: 'ముందుకు',
     failed: 'పాస్‌వర్డ్ మార్చలేకపోయాం',
     endTokens: (count) => `నేను చేసిన API టోకెన్‌లను కూడా ముగించండి (${count})`,

@@ -55,6 +55,7 @@ export const faults: Words['faults'] = {
     city: 'ఊరు లేదా జిల్లా',
     state: 'రాష్ట్రం',
     pin: 'PIN కోడ్',
+    endsTokens: 'API టోకెన్‌లు',
     isAddressConfirmed: 'చిరునామా',
     paymentMethod: 'చెల్లింపు విధానం',
     note: 'గమనిక',
