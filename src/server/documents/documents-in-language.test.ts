@@ -5,6 +5,7 @@ import { saveWords } from '#test/factories.ts'
 import { lettersOf, shareOf } from '#test/letters.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { readPdf } from '#test/read-pdf.ts'
+import { shareFigures } from '#test/share-figures.ts'
 import type { Terms } from './parties.ts'
 import { documentWords } from './words/document-words.ts'
 
@@ -34,7 +35,8 @@ const dataOfOrder = [
   ...['Rupees Six Thousand Fifty Only', 'Rupees One Hundred Only'],
 ]
 
-onBothEngines('documents of an order in Tamil', (testShop) => {
+onBothEngines('documents of an order in Tamil', (testShop, engine) => {
+  const note = shareFigures(`documents on ${engine}`)
   beforeAll(() => openForBusiness(testShop()))
 
   const english = 'Kanjivaram in arakku'
@@ -128,7 +130,9 @@ onBothEngines('documents of an order in Tamil', (testShop) => {
         // The longest first: 'Order' is a part of others.
         const known = [...parts, ...dataOfOrder].toSorted((a, b) => b.length - a.length)
         const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text)
-        expect(shareOf(lettersOf(rest, language)), `${paper}: ${rest}`).toBeGreaterThan(0.97)
+        const share = shareOf(lettersOf(rest, language))
+        note(language, paper.replace(/\W[\w-]{22}\b/, '').replace(/\?.*/, ''), [share])
+        expect(share, `${paper}: ${rest}`).toBeGreaterThan(0.97)
       }
     },
   )

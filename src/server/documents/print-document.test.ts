@@ -251,6 +251,25 @@ it.each<[string, Options, DocumentLine[]]>([
   await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/${golden}.txt`)
 })
 
+const sareeIn = {
+  te: 'అరక్కు కాంచీవరం',
+  kn: 'ಅರಕ್ಕು ಕಾಂಜೀವರಂ',
+  ml: 'അരക്ക് കാഞ്ചീപുരം',
+  hi: 'अरक्कु कांजीवरम',
+} as const
+
+it.each(['te', 'kn', 'ml', 'hi'] as const)(
+  'stands on paper as it always did: in %s',
+  async (language) => {
+    const terms = { language, said: { 1: sareeIn[language] } }
+    const lines = [lineOf(), delivered]
+    const pages = layoutOf(
+      await printDocument(documentOf({ discount_paise: 50_000, terms }), lines),
+    )
+    await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/in-${language}.txt`)
+  },
+)
+
 it('says of itself what it is, and in which language', async () => {
   const head = async (options: Options) =>
     (await printDocument(documentOf(options), [lineOf()])).toString('latin1')

@@ -154,6 +154,26 @@ onBothEngines('what is printed, word for word', (testShop) => {
     await prints(asks('labels'), 'label-tamil', made)
   })
 
+  it.each([
+    ['te', 'అరక్కు కాంచీవరం'],
+    ['kn', 'ಅರಕ್ಕು ಕಾಂಜೀವರಂ'],
+    ['ml', 'അരക്ക് കാഞ്ചീപുരം'],
+    ['hi', 'अरक्कु कांजीवरम'],
+  ] as const)(
+    'an order in %s: its slip names the saree in both languages',
+    async (language, said) => {
+      const made = await order({ ...rich, quantity: 1 })
+      const { shop } = testShop()
+      const name = { thing: 'product', id: made.productId, field: 'name' } as const
+      await saveWords(shop, language, [{ ...name, english: 'Kanjivaram in arakku', words: said }])
+      await shop.db.write((tx) =>
+        tx.updateTable('orders').set({ language }).where('id', '=', made.id).execute(),
+      )
+      const path = `/api/admin/print/packing-slips?ids=${made.id}`
+      await places(await prints(path, `slip-${language}`, made), `slip-${language}`)
+    },
+  )
+
   it('another address, once it is changed, on all of them', async () => {
     const made = await order()
     const address = {

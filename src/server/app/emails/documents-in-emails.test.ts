@@ -1,12 +1,18 @@
 import { beforeAll, expect, it } from 'vitest'
+import { type Language, languages } from '#domain/language.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { sharesOfEmail } from '#test/email-letters.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { readEmail } from '#test/read-email.ts'
+import { shareFigures } from '#test/share-figures.ts'
 import { newShopper } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
 
-onBothEngines('documents in emails', (testShop) => {
+const [, ...others] = languages
+
+onBothEngines('documents in emails', (testShop, engine) => {
+  const note = shareFigures(`emails with documents on ${engine}`)
   beforeAll(async () => {
     testShop().clock.now = Date.UTC(2026, 0, 15, 20, 0)
     await openForBusiness(testShop())
@@ -16,8 +22,20 @@ onBothEngines('documents in emails', (testShop) => {
   async function looksAs(golden: string, email: string, orderId: number) {
     const { text, html } = await readEmail(testShop(), email, { orderId })
     await expect(text).toMatchFileSnapshot(`golden/${golden}.txt`)
+    for (const language of others) {
+      await speak(language)
+      const said = await readEmail(testShop(), email, { orderId })
+      const shares = sharesOfEmail(said, language)
+      note(language, golden, shares)
+      for (const share of shares) expect(share, said.text).toBeGreaterThan(0.97)
+      await expect(said.text).toMatchFileSnapshot(`golden/${language}/${golden}.txt`)
+    }
+    await speak('en')
     return html
   }
+
+  const speak = (language: Language) =>
+    testShop().shop.db.write((tx) => tx.updateTable('orders').set({ language }).execute())
 
   /** Opens every document that the email leads to, as its reader does, who is signed in nowhere. */
   async function opens(orderId: number, token: string, kinds: string[]) {
