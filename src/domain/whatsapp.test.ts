@@ -32,10 +32,15 @@ describe('the prefilled message lists product names, prices, subtotal, shipping 
     { name: 'Mayil Kanjivaram', currentPaise: 1_899_900, quantity: 1 },
     { name: 'Chettinad Cotton', currentPaise: 125_000, quantity: 2 },
   ]
+  const words = {
+    ...{ hello: 'Hello, I would like to order', subtotal: 'Subtotal', discount: 'Discount' },
+    ...{ shipping: 'Shipping', free: 'Free', total: 'Total', reference: 'Reference' },
+  }
   const totals = { subtotal: 2_149_900, discount: 215_000, shipping: 0, total: 1_934_900 }
 
   it('plus quantities, discount, reference and link', () => {
-    const text = orderText({ lines, ...totals, reference: 'WA-7K3Q', url: 'https://x/o/1' })
+    const kept = { reference: 'WA-7K3Q', url: 'https://x/o/1' }
+    const text = orderText({ lines, ...totals, ...kept }, words)
     expect(text).toContain('1. Mayil Kanjivaram: ₹18,999')
     expect(text).toContain('2. Chettinad Cotton: ₹1,250 × 2 = ₹2,500')
     expect(text).toContain('Subtotal: ₹21,499')
@@ -46,7 +51,7 @@ describe('the prefilled message lists product names, prices, subtotal, shipping 
   })
 
   it('leaves out what there is not', () => {
-    const text = orderText({ lines, ...totals, discount: 0, shipping: 25_000 })
+    const text = orderText({ lines, ...totals, discount: 0, shipping: 25_000 }, words)
     expect(text).not.toContain('Discount')
     expect(text).not.toContain('Reference')
     expect(text).toContain('Shipping: ₹250')
@@ -56,7 +61,9 @@ describe('the prefilled message lists product names, prices, subtotal, shipping 
 describe('Inquire on WhatsApp', () => {
   it('names the saree, its price and its page', () => {
     const saree = { name: 'Mayil Kanjivaram', pricePaise: 1_899_900, url: 'https://x/product/m' }
-    expect(inquiryText({ ...saree, code: 'PK-12' })).toContain('Mayil Kanjivaram (PK-12), ₹18,999')
-    expect(inquiryText(saree)).toContain('https://x/product/m')
+    expect(inquiryText({ ...saree, code: 'PK-12' }, 'வணக்கம்')).toBe(
+      'வணக்கம்:\nMayil Kanjivaram (PK-12), ₹18,999\nhttps://x/product/m',
+    )
+    expect(inquiryText(saree, 'Hello')).toContain('\nMayil Kanjivaram, ₹18,999\n')
   })
 })

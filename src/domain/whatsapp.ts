@@ -16,14 +16,10 @@ export function whatsappLink(number: string, text: string): string {
 
 export type Inquiry = { name: string; pricePaise: Paise; code?: string | null; url: string }
 
-/** What 'Inquire on WhatsApp' writes; the price is the one paid. */
-export function inquiryText({ name, pricePaise, code, url }: Inquiry): string {
+/** What 'Inquire on WhatsApp' writes behind a greeting; the price is the one paid. */
+export function inquiryText({ name, pricePaise, code, url }: Inquiry, hello: string): string {
   const title = code ? `${name} (${code})` : name
-  return [
-    'Hello, I would like to know more about this saree:',
-    `${title}, ${formatRupees(pricePaise)}`,
-    url,
-  ].join('\n')
+  return [`${hello}:`, `${title}, ${formatRupees(pricePaise)}`, url].join('\n')
 }
 
 export type OrderedLine = { name: string; currentPaise: Paise; quantity: number }
@@ -35,19 +31,25 @@ export type OrderMessage = CartTotals & {
   url?: string | null
 }
 
+/** In the language of whoever writes. */
+export type OrderWords = Record<
+  'hello' | 'subtotal' | 'discount' | 'shipping' | 'free' | 'total' | 'reference',
+  string
+>
+
 /** What 'Order via WhatsApp' writes: names, quantities, prices, subtotal, discount, shipping, total, reference, link. */
-export function orderText(order: OrderMessage): string {
+export function orderText(order: OrderMessage, words: OrderWords): string {
   const { lines, subtotal, discount, shipping, total, reference, url } = order
   return [
-    'Hello, I would like to order:',
+    `${words.hello}:`,
     '',
     ...lines.map(lineText),
     '',
-    `Subtotal: ${formatRupees(subtotal)}`,
-    ...(discount > 0 ? [`Discount: -${formatRupees(discount)}`] : []),
-    `Shipping: ${shipping === 0 ? 'Free' : formatRupees(shipping)}`,
-    `Total: ${formatRupees(total)}`,
-    ...(reference ? ['', `Reference: ${reference}`] : []),
+    `${words.subtotal}: ${formatRupees(subtotal)}`,
+    ...(discount > 0 ? [`${words.discount}: -${formatRupees(discount)}`] : []),
+    `${words.shipping}: ${shipping === 0 ? words.free : formatRupees(shipping)}`,
+    `${words.total}: ${formatRupees(total)}`,
+    ...(reference ? ['', `${words.reference}: ${reference}`] : []),
     ...(url ? [url] : []),
   ].join('\n')
 }

@@ -9,6 +9,7 @@ import { cacheShared } from '../platform/cache/cache-shared.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { alone, type Cluster } from '../platform/cluster/cluster.ts'
 import { limitBody } from '../platform/http/body/limit-body.ts'
+import { answerError } from '../platform/http/broken-page.ts'
 import { inertPolicy, safetyHeaders } from '../platform/http/headers.ts'
 import type { Lag } from '../platform/http/lag.ts'
 import { leadToPlain } from '../platform/http/lead-to-plain.ts'
@@ -84,7 +85,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
   mountFeeds(app, shop)
   mountPages(app, shop, { ...parts, load, limited })
-  app.onError((error, c) => problem(c, error))
+  app.onError((error, c) => answerError(c, error))
   app.notFound((c) => problem(c, new ShopError('no-such-address')))
   return app
 }

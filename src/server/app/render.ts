@@ -58,7 +58,8 @@ export function showPages(
       if (cache) c.set('begunAt', cache.version())
       return pages(request, context)
     }
-    const page = await load.makePage(c, make).catch(brokenAfter(report)).then(orBusy)
+    const made = load.makePage(c, make).catch(brokenAfter(c, report))
+    const page = (await made) ?? busyPage(c)
     const headers = headersOf(c, page, jar)
     const isShared = asked.isCommon && page.status === 200 && page.body && !hasCookies(headers)
     if (isDevelopment || !isShared) {
@@ -70,12 +71,10 @@ export function showPages(
   }
 }
 
-const brokenAfter = (report: (error: unknown) => void) => (error: unknown) => {
+const brokenAfter = (c: Call, report: (error: unknown) => void) => (error: unknown) => {
   report(error)
-  return brokenPage()
+  return brokenPage(c)
 }
-
-const orBusy = (page: Response | undefined) => page ?? busyPage()
 
 type Asked = {
   /** A stranger before the shop's opening: what they asked for is not shown. */

@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { linesIn as linesInLanguage } from '../catalog/translate-lines.ts'
+import { emailWords } from '../email-words/email-words.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -22,7 +23,7 @@ export const chatHandlers: Handlers<typeof calls> = {
     await countTry(shop, [{ limit: starting, subject: networkOf(c.get('address')) }])
     const chat = await startChat(shop, visitorOf(c, shop), await boundOf(c, shop))
     const { whatsapp } = await currentProfile(shop.db)
-    const text = messageOf(shop, chat)
+    const text = messageOf(shop, chat, language)
     const kept = await keptIn(shop, chat)
     const shown = await inWords(shop, language, presentChat(chat, undefined, kept))
     return { ...shown, text, link: whatsappLink(whatsapp, text) }
@@ -35,7 +36,7 @@ export const chatHandlers: Handlers<typeof calls> = {
   },
 }
 
-/** The page of a draft in its reader's language; what is sent to the shop stays as staff know it. */
+/** The page of a draft in its reader's language. */
 const inWords = async (shop: Shop, language: Language, chat: ChatOrder): Promise<ChatOrder> => ({
   ...chat,
   lines: await linesInLanguage(shop.db, language, chat.lines),
@@ -44,17 +45,15 @@ const inWords = async (shop: Shop, language: Language, chat: ChatOrder): Promise
 const keptIn = async (shop: Shop, chat: ChatRow) =>
   (await keptProducts(shop.db.read, [chat.id], shop.now())).map((row) => row.product_id)
 
-const messageOf = (shop: Shop, chat: ChatRow) =>
-  orderText({
-    lines: linesIn(chat).map((line) => ({
-      name: line.name,
-      currentPaise: line.unitPaise,
-      quantity: line.quantity,
-    })),
-    subtotal: chat.subtotal_paise,
-    discount: chat.discount_paise,
-    shipping: chat.shipping_paise,
-    total: chat.total_paise,
-    reference: chat.reference,
-    url: `${shop.config.publicUrl}${chatPath(chat.token)}`,
-  })
+/** In the language of whoever writes; sarees are named as staff know them. */
+function messageOf(shop: Shop, chat: ChatRow, language: Language): string {
+  const words = emailWords(language)
+  const lines = linesIn(chat).map((line) => ({
+    ...{ name: line.name, currentPaise: line.unitPaise, quantity: line.quantity },
+  }))
+  const { subtotal_paise: subtotal, discount_paise: discount } = chat
+  const sums = { subtotal, discount, shipping: chat.shipping_paise, total: chat.total_paise }
+  const url = `${shop.config.publicUrl}${chatPath(chat.token)}`
+  const order = { lines, ...sums, reference: chat.reference, url }
+  return orderText(order, { ...words.orders.sums, ...words.chat })
+}

@@ -11,6 +11,13 @@ export const en = {
     minutes30: 'The link works for 30 minutes, once. When it is used, every device is signed out.',
     days7: 'The link works for seven days.',
   },
+  /** What is typed already when a shopper writes to the shop, or the shop to a buyer. */
+  chat: {
+    hello: 'Hello, I would like to order',
+    reference: 'Reference',
+    payLink: (number: string, sum: string) =>
+      `To pay ${sum} for your order ${number}, please open this link:`,
+  },
   orders: {
     see: 'See your order',
     arrives: (day: string) => `It arrives by ${day}.`,

@@ -86,10 +86,19 @@ onNewShops('the log of payments', (testShop) => {
     const { url, whatsapp } = must(link).body as { url: string; whatsapp: string }
     expect(url).toMatch(/^http:\/\/.*\/order\/[\w-]{22}$/)
     const text = new URL(whatsapp).searchParams.get('text')
-    expect(text).toBe(`Your order ${numbers[0]?.number} waits for ₹6,000:\n${url}`)
-    expect(await logged()).toMatchObject([
-      { kind: 'order', subject: numbers[0]?.number, after: { paymentLink: 'upi' } },
-    ])
+    const number = numbers[0]?.number
+    expect(text).toBe(`To pay ₹6,000 for your order ${number}, please open this link:\n${url}`)
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('orders').set({ language: 'ml' }).where('id', '=', id).execute(),
+    )
+    const again = await owner.post(`/api/admin/orders/${id}/payment-link`, { method: 'upi' })
+    const said = must(again).body as { url: string; whatsapp: string }
+    expect(new URL(said.url).pathname).toMatch(/^\/ml\/order\//)
+    expect(new URL(said.whatsapp).searchParams.get('text')).toBe(
+      `നിങ്ങളുടെ ഓർഡർ ${number}-നുള്ള ₹6,000 അടയ്ക്കാൻ ഈ ലിങ്ക് തുറക്കുക:\n${said.url}`,
+    )
+    const noted = { kind: 'order', subject: number, after: { paymentLink: 'upi' } }
+    expect(await logged()).toMatchObject([noted, noted])
     const { heldUntil } = must(await owner.get(`/api/admin/orders/${id}`)).body
     expect(Date.parse(String(heldUntil))).toBe(testShop().clock.now + 24 * 3_600_000)
     const nobody = await owner.post('/api/admin/orders/99999/payment-link', { method: 'upi' })

@@ -2,10 +2,12 @@ import type * as adminCalls from '#contract/payments/admin-calls.ts'
 import type { PaymentSettings, StatementAnswer } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
+import { pathIn } from '#domain/language.ts'
 import { formatRupees } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { lockOrder } from '../documents/queries.ts'
+import { emailWords } from '../email-words/email-words.ts'
 import { findOrderById, unknownOrder } from '../order-records/find-order.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
@@ -78,9 +80,10 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
       const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, after: { paymentLink: input.method } })
     })
-    const url = `${shop.config.publicUrl}${orderPath(order.token)}`
+    const url = `${shop.config.publicUrl}${pathIn(order.language, orderPath(order.token))}`
     const sum = formatRupees(order.total_paise - order.paid_paise)
-    const text = `Your order ${order.number} waits for ${sum}:\n${payUrl ?? url}`
+    const asks = emailWords(order.language).chat.payLink(order.number, sum)
+    const text = `${asks}\n${payUrl ?? url}`
     return { url, payUrl, whatsapp: whatsappLink(order.mobile, text) }
   },
   async readStatement({ shop, c, input }) {

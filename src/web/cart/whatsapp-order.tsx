@@ -20,7 +20,7 @@ const patienceMs = 4000
 export function WhatsappOrder({ cart }: { cart: Cart }) {
   const words = useWords('cart', english)
   const number = useProfile()?.whatsapp ?? ''
-  const plain = whatsappLink(number, textOf(cart))
+  const plain = whatsappLink(number, textOf(cart, words))
   const { isBusy, open } = useOpening(plain)
   if (!hasChat(number)) return null
   return (
@@ -66,8 +66,11 @@ async function linkOf(plain: string): Promise<string> {
 }
 
 /** What can be bought of the cart, and what it comes to. */
-function textOf({ lines, subtotal, discount, shipping, total }: Cart): string {
-  return orderText({
+function textOf(
+  { lines, subtotal, discount, shipping, total }: Cart,
+  { summary, message }: typeof english,
+): string {
+  const order = {
     lines: lines
       .filter(({ maxQuantity }) => maxQuantity > 0)
       .map(({ name, price, quantity }) => ({ name, quantity, currentPaise: toPaise(price) })),
@@ -75,5 +78,6 @@ function textOf({ lines, subtotal, discount, shipping, total }: Cart): string {
     discount: toPaise(discount),
     shipping: toPaise(shipping),
     total: toPaise(total),
-  })
+  }
+  return orderText(order, { ...summary, ...message })
 }

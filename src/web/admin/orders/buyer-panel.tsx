@@ -4,6 +4,7 @@ import { forgetDoorRefusal } from '#contract/cod/admin-calls.ts'
 import { listOrders, readBuyerPan } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { countryName } from '#domain/delivery/country-name.ts'
+import { pathIn } from '#domain/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -110,7 +111,7 @@ function DoorRefusals({ order }: { order: StaffOrder }) {
 /** The chat begins with the page of the order, so that both sides look at the same. */
 function Ways({ order }: { order: StaffOrder }) {
   const { contact, address, number, token } = order
-  const url = `${useSurroundings().publicUrl}/order/${token}`
+  const url = `${useSurroundings().publicUrl}${pathIn(order.language, `/order/${token}`)}`
   return (
     <ContactWays
       phone={contact.mobile}

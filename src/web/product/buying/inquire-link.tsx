@@ -18,12 +18,10 @@ export function InquireLink({ product }: InquireLinkProps) {
   const { publicUrl } = useSurroundings()
   const { data: shop } = useQuery(queryFor(getShop, {}))
   if (!shop || !hasChat(shop.whatsapp)) return null
-  const text = inquiryText({
-    name: product.name,
-    code: product.code,
-    pricePaise: toPaise(product.currentPrice),
-    url: `${publicUrl}/product/${product.slug}`,
-  })
+  const { name, code, slug } = product
+  const pricePaise = toPaise(product.currentPrice)
+  const saree = { name, code, pricePaise, url: `${publicUrl}/product/${slug}` }
+  const text = inquiryText(saree, words.inquiry)
   return (
     <a
       href={whatsappLink(shop.whatsapp, text)}

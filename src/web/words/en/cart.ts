@@ -77,6 +77,7 @@ export const cart = {
   removeFirst: 'Remove unavailable items to continue.',
   whatsapp: 'Order via WhatsApp',
   opening: 'Opening…',
+  message: { hello: 'Hello, I would like to order', reference: 'Reference' },
   noCheckout: 'Checkout not implemented',
   noCheckoutText: 'This would redirect to a payment gateway in a production environment',
   accepted: 'We accept',

@@ -37,6 +37,7 @@ export const product = {
   addToWishlist: 'Add to Wishlist',
   inWishlist: 'In your wishlist',
   inquire: 'Inquire on WhatsApp',
+  inquiry: 'Hello, I would like to know more about this saree',
   share: 'Share',
   shared: 'Link copied',
   compare: 'Compare',

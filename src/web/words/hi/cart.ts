@@ -78,6 +78,7 @@ export const cart: Words['cart'] = {
   removeFirst: 'कृपया जो उपलब्ध नहीं हैं, उन्हें हटाकर आगे बढ़ें।',
   whatsapp: 'WhatsApp से ऑर्डर करें',
   opening: 'खुल रहा है…',
+  message: { hello: 'नमस्ते, मुझे यह ऑर्डर करना है', reference: 'रेफ़रेंस' },
   noCheckout: 'आज ऑनलाइन पेमेंट नहीं लिए जा रहे',
   noCheckoutText: 'कृपया WhatsApp से ऑर्डर करें।',
   accepted: 'पेमेंट के तरीक़े',

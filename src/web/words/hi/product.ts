@@ -38,6 +38,7 @@ export const product: Words['product'] = {
   addToWishlist: 'विशलिस्ट में जोड़ें',
   inWishlist: 'आपकी विशलिस्ट में है',
   inquire: 'WhatsApp पर पूछें',
+  inquiry: 'नमस्ते, मुझे इस साड़ी के बारे में और जानना है',
   share: 'शेयर करें',
   shared: 'लिंक कॉपी हो गया',
   compare: 'तुलना करें',

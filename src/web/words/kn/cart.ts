@@ -79,6 +79,7 @@ export const cart: Words['cart'] = {
   removeFirst: 'ಲಭ್ಯವಿಲ್ಲದವನ್ನು ತೆಗೆದುಹಾಕಿ ಮುಂದುವರಿಯಿರಿ.',
   whatsapp: 'WhatsApp ಮೂಲಕ ಆರ್ಡರ್ ಮಾಡಿ',
   opening: 'ತೆರೆಯುತ್ತಿದೆ…',
+  message: { hello: 'ನಮಸ್ಕಾರ, ನಾನು ಆರ್ಡರ್ ಮಾಡಲು ಬಯಸುವುದು', reference: 'ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ' },
   noCheckout: 'ಇಂದು ಆನ್‌ಲೈನ್ ಪಾವತಿ ಸ್ವೀಕರಿಸುತ್ತಿಲ್ಲ',
   noCheckoutText: 'ದಯವಿಟ್ಟು WhatsApp ಮೂಲಕ ಆರ್ಡರ್ ಮಾಡಿ.',
   accepted: 'ಪಾವತಿ ವಿಧಾನಗಳು',

@@ -37,6 +37,7 @@ export const product: Words['product'] = {
   addToWishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   inWishlist: 'ನಿಮ್ಮ ವಿಶ್‌ಲಿಸ್ಟ್‌ನಲ್ಲಿದೆ',
   inquire: 'WhatsApp ಮೂಲಕ ಕೇಳಿ',
+  inquiry: 'ನಮಸ್ಕಾರ, ಈ ಸೀರೆಯ ಬಗ್ಗೆ ಇನ್ನಷ್ಟು ತಿಳಿದುಕೊಳ್ಳಲು ಬಯಸುತ್ತೇನೆ',
   share: 'ಶೇರ್ ಮಾಡಿ',
   shared: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ',
   compare: 'ಹೋಲಿಸಿ',

@@ -77,6 +77,7 @@ export const cart: Words['cart'] = {
   removeFirst: 'ലഭ്യമല്ലാത്തവ നീക്കിയ ശേഷം തുടരുക.',
   whatsapp: 'WhatsApp വഴി ഓർഡർ ചെയ്യുക',
   opening: 'തുറക്കുന്നു…',
+  message: { hello: 'നമസ്കാരം, ഞാൻ ഓർഡർ ചെയ്യാൻ ആഗ്രഹിക്കുന്നത്', reference: 'റഫറൻസ്' },
   noCheckout: 'ഇന്ന് ഓൺലൈനായി പണം സ്വീകരിക്കുന്നില്ല',
   noCheckoutText: 'ദയവായി WhatsApp വഴി ഓർഡർ ചെയ്യുക.',
   accepted: 'പണമടയ്ക്കാനുള്ള വഴികൾ',

@@ -37,6 +37,7 @@ export const product: Words['product'] = {
   addToWishlist: 'വിഷ്‌ലിസ്റ്റിൽ ചേർക്കുക',
   inWishlist: 'വിഷ്‌ലിസ്റ്റിലുണ്ട്',
   inquire: 'WhatsApp വഴി ചോദിക്കുക',
+  inquiry: 'നമസ്കാരം, ഈ സാരിയെക്കുറിച്ച് കൂടുതൽ അറിയാൻ ആഗ്രഹിക്കുന്നു',
   share: 'പങ്കിടുക',
   shared: 'ലിങ്ക് പകർത്തി',
   compare: 'താരതമ്യം',

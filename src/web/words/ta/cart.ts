@@ -78,6 +78,7 @@ export const cart: Words['cart'] = {
   removeFirst: 'கிடைக்காதவற்றை நீக்கிவிட்டுத் தொடருங்கள்.',
   whatsapp: 'WhatsApp மூலம் ஆர்டர் செய்ய',
   opening: 'திறக்கிறது…',
+  message: { hello: 'வணக்கம், நான் ஆர்டர் செய்ய விரும்புவது', reference: 'குறிப்பு எண்' },
   noCheckout: 'இன்று இணையத்தில் பணம் செலுத்த முடியாது',
   noCheckoutText: 'தயவுசெய்து WhatsApp மூலம் ஆர்டர் செய்யுங்கள்.',
   accepted: 'பணம் செலுத்தும் வழிகள்',

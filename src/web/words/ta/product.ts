@@ -38,6 +38,7 @@ export const product: Words['product'] = {
   addToWishlist: 'விருப்பப் பட்டியலில் சேர்க்க',
   inWishlist: 'விருப்பப் பட்டியலில் உள்ளது',
   inquire: 'WhatsApp மூலம் கேளுங்கள்',
+  inquiry: 'வணக்கம், இந்தச் சேலையைப் பற்றி மேலும் அறிய விரும்புகிறேன்',
   share: 'பகிர்க',
   shared: 'லிங்க் நகலெடுக்கப்பட்டது',
   compare: 'ஒப்பிடுக',

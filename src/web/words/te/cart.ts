@@ -80,6 +80,7 @@ export const cart: Words['cart'] = {
   removeFirst: 'అందుబాటులో లేని చీరలను తీసేసి, ముందుకు వెళ్లండి.',
   whatsapp: 'WhatsApp ద్వారా ఆర్డర్ చేయండి',
   opening: 'తెరుస్తున్నాం…',
+  message: { hello: 'నమస్కారం, నేను ఆర్డర్ చేయాలనుకుంటున్నవి', reference: 'రిఫరెన్స్' },
   noCheckout: 'ఈ రోజు ఆన్‌లైన్ చెల్లింపులు తీసుకోవడం లేదు',
   noCheckoutText: 'దయచేసి WhatsApp ద్వారా ఆర్డర్ చేయండి.',
   accepted: 'చెల్లింపు విధానాలు',

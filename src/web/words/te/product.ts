@@ -38,6 +38,7 @@ export const product: Words['product'] = {
   addToWishlist: 'విష్‌లిస్ట్‌లో చేర్చండి',
   inWishlist: 'మీ విష్‌లిస్ట్‌లో ఉంది',
   inquire: 'WhatsAppలో అడగండి',
+  inquiry: 'నమస్కారం, ఈ చీర గురించి ఇంకా తెలుసుకోవాలనుకుంటున్నాను',
   share: 'షేర్ చేయండి',
   shared: 'లింక్ కాపీ అయింది',
   compare: 'పోల్చండి',
