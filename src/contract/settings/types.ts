@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { DeliveryTerms } from '../delivery/types.ts'
-import { proof } from '../form-fields.ts'
+import { proof, text } from '../form-fields.ts'
 import { inEnglish } from '../translated.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
@@ -124,8 +124,14 @@ export type WholeProfile = z.infer<typeof WholeProfile>
 export const EditedProfile = WholeProfile.extend({ version: z.string().max(40).optional() })
 export type EditedProfile = z.infer<typeof EditedProfile>
 
+const Social = z.object({ name: text(60), url: z.url({ protocol: /^https$/ }).max(300) })
+
 /** The same as it is saved: what a page from before a part was told of leaves out stays as it was. */
 export const ProfileForm = EditedProfile.extend({
+  /** Visitors follow them, so they lead to https alone. */
+  social: z.array(Social).max(20),
+  whatsapp: z.string().regex(/^(?:\d{8,15})?$/),
+  email: z.union([z.literal(''), z.email().max(120)]),
   care: ShopProfile.shape.care.unwrap().optional(),
   /** Where the UPI ID changes. */
   ...proof,
