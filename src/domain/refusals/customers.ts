@@ -22,6 +22,7 @@ export const ofCustomers = {
   ),
   'password-too-near': invalid('Please choose a password that is not your name or your email'),
   'password-too-plain': invalid('Please choose a password that is more than a word of this shop'),
+  'password-as-before': invalid('Please choose another password than the one you have had so far'),
   'staff-password-too-short': invalid(
     ({ least }: { least: number }) => `Staff passwords need at least ${least} characters`,
   ),

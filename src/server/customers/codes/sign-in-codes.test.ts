@@ -11,6 +11,8 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { jobHandlers } from '../../app/job-handlers.ts'
 import { performDue } from '../../platform/jobs/perform.ts'
+import { updateUser } from '../queries.ts'
+import { codeAt, stepAt } from '../second-factor/totp.ts'
 
 const minute = 60_000
 
@@ -178,6 +180,28 @@ onBothEngines('a code by email', (testShop) => {
     expect(words).toContain('/login')
     expect(words).not.toMatch(/\b\d{3}-\d{3}\b/)
     expect((await use(ticket, '000000')).status).toBe(400)
+  })
+
+  it('opens no account with two-step sign-in, nor where that came between email and code', async () => {
+    const { app, shop, clock } = testShop()
+    const person = await makePerson(shop, { role: 'packer' })
+    const early = stranger()
+    const packer = await signInWithPassword(app, person)
+    const { secret } = must(await packer.post('/api/users/second-factor', { password })).body
+    const off = (role: 'packer' | null) =>
+      shop.db.write((tx) => updateUser(tx, person.id, { role }, clock.now))
+    await off(null)
+    const ticket = await ask(person.email, early)
+    const code = await codeTo(person.email)
+    await off('packer')
+    const step = codeAt(String(secret), stepAt(clock.now))
+    must(await packer.post('/api/users/second-factor/confirm', { code: step }))
+    // No staff any more, but the second step is still on.
+    await off(null)
+    expect((await use(ticket, code, early)).body).toMatchObject({ refusal: 'code-over' })
+    const later = await ask(person.email)
+    expect(await codeTo(person.email)).toBe('')
+    expect((await use(later, '000000')).status).toBe(400)
   })
 
   it('who proves an address that nobody has proved leaves its first password and sessions behind', async () => {

@@ -1,4 +1,5 @@
 import type { PasswordForm } from '#contract/customers/types.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -30,6 +31,9 @@ export async function changePassword<Result>(
   const user = await demandPassword(shop, { userId: person.id, password, field })
   const { id, username, email, role } = user
   refusePassword(newPassword, { username, email, isStaff: role !== null }, 'newPassword')
+  // What somebody was given does not stay their password (ASVS V6.4.1).
+  if (user.must_change_password === 1 && newPassword === password)
+    throw new ShopError('password-as-before', { at: 'newPassword' })
   const password_hash = await hashPassword(newPassword)
   return shop.db.write(async (tx) => {
     await updateUser(tx, id, { password_hash, must_change_password: 0 }, shop.now())

@@ -10,6 +10,8 @@ import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
 import { jobHandlers } from '../../app/job-handlers.ts'
 import { performDue } from '../../platform/jobs/perform.ts'
+import { updateUser } from '../queries.ts'
+import { codeAt, stepAt } from '../second-factor/totp.ts'
 
 const minute = 60_000
 const newPassword = 'a-new-password-77'
@@ -185,6 +187,38 @@ onBothEngines('a forgotten password', (testShop) => {
     expect((await reset(token, 'password')).status).toBe(400)
     expect((await reset(token, 'eleven-long')).body['message']).toContain('at least 12')
     expect((await reset(token)).status).toBe(200)
+  })
+
+  it('a password that somebody was given is not chosen anew by a link either', async () => {
+    const { shop } = testShop()
+    const person = await makePerson(shop, { role: 'packer' })
+    await shop.db.write((tx) =>
+      updateUser(tx, person.id, { must_change_password: 1 }, testShop().clock.now),
+    )
+    must(await forgot(person.email))
+    const token = await tokenFor(testShop(), person.email)
+    const kept = await reset(token, password)
+    expect([kept.status, kept.body['refusal']]).toEqual([400, 'password-as-before'])
+    must(await reset(token))
+  })
+
+  it('signs nobody in, and asks for the second step as ever', async () => {
+    const { app, shop, clock } = testShop()
+    const person = await makePerson(shop, { role: 'owner' })
+    const owner = await signInWithPassword(app, person)
+    const offer = must(await owner.post('/api/users/second-factor', { password })).body
+    const secret = String(offer['secret'])
+    const codeNow = () => codeAt(secret, stepAt(clock.now))
+    must(await owner.post('/api/users/second-factor/confirm', { code: codeNow() }))
+    clock.now += 30_000
+    must(await forgot(person.email))
+    const done = must(await reset(await tokenFor(testShop(), person.email)))
+    expect(done.headers.getSetCookie()).toEqual([])
+    const form = { username: person.username, password: newPassword }
+    const signIn = (more: object) =>
+      stranger(testShop()).post('/api/users/login', { ...form, ...more })
+    expect((await signIn({})).body).toMatchObject({ code: 'second_factor_required' })
+    must(await signIn({ code: codeNow() }))
   })
 
   it('the Host header is not used to build the link', async () => {

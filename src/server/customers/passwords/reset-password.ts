@@ -15,7 +15,7 @@ import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
 import { deleteTokens } from '../token-queries.ts'
 import { peekToken, takeToken } from '../tokens.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 import { refusePassword } from './refuse-password.ts'
 
 const Asked = z.object({
@@ -73,6 +73,9 @@ export async function resetPassword(
   }
   const { id, username, email } = user
   refusePassword(form.password, { username, email, isStaff: user.role !== null })
+  // What somebody was given does not stay their password, by this way either.
+  if (user.must_change_password === 1 && (await isPassword(form.password, user.password_hash)))
+    throw new ShopError('password-as-before', { at: 'password' })
   const password_hash = await hashPassword(form.password)
   const now = shop.now()
   const endedTokens = await shop.db.write(async (tx) => {

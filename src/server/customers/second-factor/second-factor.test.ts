@@ -179,7 +179,13 @@ onBothEngines('two-step sign-in', (testShop) => {
     expect(renewed.body['recoveryCodes']).toHaveLength(10)
     expect((await login(person, codes[0])).status).toBe(401)
     clock.now += step
+    const elsewhere = openBrowser(testShop().app, '100.64.2.1')
+    const form = { username: person.username, password, code: codeNow(secret) }
+    must(await elsewhere.post('/api/users/login', form))
+    clock.now += step
     expect((await ask('disable', { password, code: codeNow(secret) })).status).toBe(200)
+    expect((await browser.get('/api/users/current')).status).toBe(200)
+    expect((await elsewhere.get('/api/users/current')).status).toBe(401)
     expect((await login(person)).status).toBe(200)
   })
 

@@ -205,6 +205,9 @@ onBothEngines('sessions', (testShop) => {
     expect(short.body['errors']).toEqual({
       newPassword: 'Staff passwords need at least 12 characters',
     })
+    const same = { currentPassword: password, newPassword: password }
+    const kept = await browser.post('/api/users/password', same)
+    expect([kept.status, kept.body['refusal']]).toEqual([400, 'password-as-before'])
     const long = { currentPassword: password, newPassword: 'a much longer one' }
     expect((await browser.post('/api/users/password', long)).status).toBe(200)
     expect((await browser.get(current)).body).toMatchObject({ mustChangePassword: false })

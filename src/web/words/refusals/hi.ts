@@ -149,6 +149,7 @@ export const refusals: RefusalWords = {
   'password-too-common': 'यह बहुत आम पासवर्ड है। कोई और चुनें',
   'password-too-near': 'ऐसा पासवर्ड चुनें जो आपका नाम या ईमेल न हो',
   'password-too-plain': 'ऐसा पासवर्ड चुनें जो इस दुकान का कोई शब्द भर न हो',
+  'password-as-before': 'अब तक के पासवर्ड से अलग कोई पासवर्ड चुनें',
   'staff-password-too-short': ({ least }) => `स्टाफ़ के पासवर्ड में कम से कम ${least} अक्षर चाहिए`,
   'code-wanted': 'अपने ऑथेंटिकेटर ऐप का कोड या रिकवरी कोड डालें',
   'code-wanted-anew': 'यह कोड सही नहीं है, या पहले इस्तेमाल हो चुका है',
