@@ -31,10 +31,9 @@ onBothEngines('store credit', (testShop) => {
     return shopper
   }
   const spend = (shopper: Shopper, wish: object) => shopper.put('/api/cart/store-credit', wish)
-  const left = async (key: { code: string; secret: string }) => {
-    const path = `/api/store-credit?code=${key.code}&secret=${key.secret}`
-    return must(await newShopper(testShop()).get(path)).as(MyStoreCredit).balance
-  }
+  const opened = async (key: { code: string; secret: string }) =>
+    must(await newShopper(testShop()).post('/api/store-credit', key)).as(MyStoreCredit)
+  const left = async (key: { code: string; secret: string }) => (await opened(key)).balance
   const seen = async (shopper: Shopper, reply: Reply) => {
     const { token } = must(reply, 201).as(PlacedOrder)
     return must(await shopper.get(`/api/orders/${token}`)).as(Order)
@@ -178,8 +177,13 @@ onBothEngines('store credit', (testShop) => {
     )
     const customer = newShopper(testShop())
     must(await customer.post('/api/users/login', { username, password }))
-    const mine = must(await customer.get('/api/store-credit')).as(MyStoreCredit)
+    const mine = must(await customer.post('/api/store-credit', {})).as(MyStoreCredit)
     expect(mine).toMatchObject({ balance: 6000, credits: [{ code: key.code, issued: 6000 }] })
+    // By what the email says it is opened too, which no address holds.
+    expect(await opened(key)).toEqual(mine)
+    const { code, secret } = key
+    const address = `/api/store-credit?${new URLSearchParams({ code, secret })}`
+    expect((await newShopper(testShop()).get(address)).status).toBe(405)
     await buyer(8000, customer)
     expect(must(await customer.get('/api/cart')).as(Cart).storeCredit).toEqual({
       ...{ spent: 0, due: 8000, ofAccount: 6000, codes: [], credits: [] },
@@ -208,9 +212,8 @@ onBothEngines('store credit', (testShop) => {
     const guest = await buyer()
     must(await spend(guest, { ...one, amount: 2500 }))
     const { number } = await seen(guest, await order(guest, { method: 'upi' }))
-    const entriesOf = async ({ code, secret }: typeof one) => {
-      const path = `/api/store-credit?code=${code}&secret=${secret}`
-      const { credits } = must(await newShopper(testShop()).get(path)).as(MyStoreCredit)
+    const entriesOf = async (key: typeof one) => {
+      const { credits } = await opened(key)
       return credits.map(({ entries }) => entries.map(({ at: _, ...entry }) => entry))
     }
     const issued = { kind: 'issued', amount: 6000, orderNumber: expect.stringMatching(/^PAL-/) }

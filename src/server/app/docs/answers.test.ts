@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#contract/endpoint.ts'
-import { anOrder, openForBusiness } from '#test/an-order.ts'
-import { issuedCredit } from '#test/issued-credit.ts'
+import { openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { provedRequest } from '#test/proved-request.ts'
@@ -44,7 +43,6 @@ onBothEngines('every answer of every public call', (testShop) => {
     ).body
     const slug = product?.slug ?? ''
     await openForBusiness(testShop())
-    const credit = await issuedCredit(testShop(), await anOrder(testShop()))
     const form = { kind: 'access', email: 'asha@example.in' }
     const { id, secret: opens } = await provedRequest(testShop(), form)
     Object.assign(inputs, {
@@ -52,7 +50,6 @@ onBothEngines('every answer of every public call', (testShop) => {
       followDataRequest: { id, secret: opens },
       exportData: { id, secret: opens },
       readNotice: { purpose: 'newsletter' },
-      myStoreCredit: { code: credit.code, secret: credit.secret },
       getProduct: { slug },
       relatedProducts: { slug },
       companions: { slug },
