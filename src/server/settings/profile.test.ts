@@ -9,9 +9,19 @@ onBothEngines('what the shop says of itself', (testShop) => {
     const profile = must(await owner.get('/api/admin/shop')).body
     const save = (change: object) => owner.put('/api/shop', { ...profile, ...change })
     const link = (url: string) => save({ social: [{ name: 'Instagram', url }] })
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://pallu.example', '//x', '']) {
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'http://pallu.example',
+      '//x',
+      '',
+    ]) {
       const { status, body } = await link(url)
-      expect([url, status, Object.keys(Object(body['errors']))]).toEqual([url, 400, ['social.0.url']])
+      expect([url, status, Object.keys(Object(body['errors']))]).toEqual([
+        url,
+        400,
+        ['social.0.url'],
+      ])
     }
     must(await link('https://social.example/pallu'))
   })
