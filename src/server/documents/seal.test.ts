@@ -175,6 +175,22 @@ onNewShops('a document that somebody changes in the database by hand', (testShop
     expect(await isFound(document, rows.slice(1))).toBe(true)
   })
 
+  it('is sealed as it was by releases before and on another engine, so that what they sealed still holds', async () => {
+    await addManyDocuments(db(), 1, '2026-01-15')
+    const [document] = await db().read.selectFrom('documents').selectAll().execute()
+    if (!document) throw new Error('There is no document.')
+    const rows = await linesOfDocument(db().read, document.id)
+    await db().write((tx) => sealDocument(tx, document, rows))
+    const seals = await db().read.selectFrom('document_seals').selectAll().execute()
+    expect(seals).toEqual([
+      {
+        document_id: document.id,
+        content: 'Zq2wU9FAh6DQVgb_N--0P0-Cze_SttKKdKpe4445mbs',
+        parties: 'btsuD76z7MSUW7TafhHDj6homLR7i0iAymznZBFW_Ys',
+      },
+    ])
+  })
+
   it('is found out where only its buyer or only its receiver was blanked', async () => {
     await shipped()
     for (const column of ['buyer', 'delivery'] as const) {
