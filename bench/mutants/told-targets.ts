@@ -75,7 +75,10 @@ const besides: Record<string, string[]> = {
     ...['server/store-credits/store-credits.test.ts', 'server/checkout/prepaid-discount.test.ts'],
     'server/checkout/place-order.test.ts',
   ],
-  checkout: ['server/store-credits/store-credits.test.ts', 'server/cod/cod.test.ts'],
+  checkout: [
+    ...['server/store-credits/store-credits.test.ts', 'server/cod/cod.test.ts'],
+    'server/delivery/abroad.test.ts',
+  ],
   coupons: ['server/audit/stale-saves.test.ts'],
   payments: ['server/checkout/prepaid-discount.test.ts'],
   pictures: ['server/platform/http/uploads.test.ts'],

@@ -374,6 +374,9 @@ onNewShops('the console of the law', (testShop) => {
     expect(refused[0]?.body['message']).toMatch(
       /^Mend this first, .*C2: This GSTIN is a placeholder/,
     )
+    // Said in the language of staff by the screen, which needs the facts of each.
+    const found = [{ code: 'gstin-placeholder', params: {} }]
+    expect(refused[0]?.body['params']).toMatchObject({ told: [{ id: 'C2', found }] })
     // The screen leads to what is red.
     expect(refused.map(({ body }) => body['current'])).toEqual(
       Array.from({ length: 3 }, () => ({ checks: ['C2'] })),
