@@ -9,7 +9,18 @@ import { calls } from '../../app/modules.ts'
 import { bumpVersion } from '../db/version.ts'
 import { compress, qualities } from './bodies.ts'
 import { keyOf } from './key-of.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+
+/** Listens with nothing but the cache behind it while `work` runs. */
+async function servedFrom(cache: PageCache, work: (url: string) => Promise<void>) {
+  const server = http.createServer((req, res) => {
+    if (!cache.answer(req, res)) res.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  await work(`http://127.0.0.1:${port}`)
+  await new Promise((resolve) => server.close(resolve))
+}
 
 describe('the address under which an answer is kept', () => {
   it('ignores what changes nothing, so that it cannot bust the cache', () => {
@@ -185,19 +196,39 @@ onBothEngines('what is kept for visitors', (testShop) => {
     for (const [status, headers] of asked) {
       expect((await app.request(path, { headers })).status, 'through the app').toBe(status)
     }
-    const server = http.createServer((req, res) => {
-      if (!cache.answer(req, res)) res.writeHead(404).end()
+    await servedFrom(cache, async (url) => {
+      for (const [status, headers] of asked) {
+        const reply = await fetch(url + path, { headers })
+        expect([reply.status, await reply.text()], 'from memory').toEqual([
+          status,
+          status === 304 ? '' : expect.stringContaining('['),
+        ])
+      }
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo // It listens on a port.
-    for (const [status, headers] of asked) {
-      const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
-      expect([reply.status, await reply.text()], 'from memory').toEqual([
-        status,
-        status === 304 ? '' : expect.stringContaining('['),
-      ])
+  })
+
+  it('asks the database once for its version when it answers, page, call or file', async () => {
+    const { shop } = testShop()
+    let asked = 0
+    const counted = () => {
+      asked += 1
+      return shop.db.version()
     }
-    await new Promise((resolve) => server.close(resolve))
+    const cache = createPageCache(counted, shop.now)
+    const addresses = ['/products', '/api/products', '/sitemap.xml']
+    for (const address of addresses) {
+      const body = Buffer.from('["Kanjivaram"]')
+      cache.store(address, { body, headers: {}, version: cache.version() })
+    }
+    await servedFrom(cache, async (url) => {
+      for (const address of addresses) {
+        asked = 0
+        expect((await fetch(url + address)).status).toBe(200)
+        expect(asked, address).toBe(1)
+      }
+      await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+      expect((await fetch(`${url}/products`)).status).toBe(404)
+    })
   })
 
   it('unpacks a page once for those who read no brotli, and counts what it keeps for others', () => {
