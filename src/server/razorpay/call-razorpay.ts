@@ -32,10 +32,12 @@ export async function callRazorpay(
     // Of what we asked for it may refuse something; keys that it does not know are a fault.
     if (response.status === 401 || response.status >= 500) count({ error: 'gateway' })
     return { ok: response.ok, status: response.status, body: answer }
-  } catch {
+  } catch (error) {
     count({ error: 'gateway' })
-    throw away()
+    throw away(error)
   }
 }
 
-export const away = () => new ShopError('gateway-away', { retryAfterSeconds: 5 })
+/** Nobody can say what the gateway thinks; `cause` is for the log. */
+export const away = (cause?: unknown) =>
+  Object.assign(new ShopError('gateway-away', { retryAfterSeconds: 5 }), { cause })

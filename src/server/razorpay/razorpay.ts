@@ -15,7 +15,8 @@ export type LinkInput = {
 
 const Link = z.object({
   id: z.string(),
-  short_url: z.string(),
+  // Buyers are sent there.
+  short_url: z.url({ protocol: /^https$/ }),
   status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
   amount: z.int(),
   currency: z.string(),

@@ -37,6 +37,8 @@ export function problem(c: Context<Env>, error: unknown): Response {
   if (known) noteRefusal(c, known)
   if (!(error instanceof ShopError))
     c.get('log').error({ err: error, requestId }, 'a request failed')
+  else if (error.cause)
+    c.get('log').warn({ err: error.cause, requestId }, 'somebody else’s server failed us')
   const told = known ?? new ShopError('our-fault')
   count({ refusal: told.code })
   const status = statusOf[told.code]
