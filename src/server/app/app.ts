@@ -107,9 +107,10 @@ function identify(shop: Shop): MiddlewareHandler<Env> {
       await next()
       // Said last: what is said first stands above what a page says itself.
       if (!c.res.headers.has(policyName)) c.header(policyName, inertPolicy)
-      if (c.env?.incoming) nameAnswer(c.env.incoming, { route: screenOrCall(c), requestId })
-      const { method, path } = c.req
-      shop.log.debug({ method, path, status: c.res.status }, 'request')
+      const route = screenOrCall(c)
+      if (c.env?.incoming) nameAnswer(c.env.incoming, { route, requestId })
+      // By its pattern: an address may open an order.
+      shop.log.debug({ method: c.req.method, route, status: c.res.status }, 'request')
     })
   }
 }

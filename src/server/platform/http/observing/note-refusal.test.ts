@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createShop } from '#server/app/create-shop.ts'
+import { jobHandlers } from '#server/app/job-handlers.ts'
 import { codeAt } from '#server/customers/second-factor/totp.ts'
+import { performDue } from '#server/platform/jobs/perform.ts'
 import { openLog, type Shop } from '#server/platform/shop.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { emailAnew } from '#test/email-anew.ts'
+import { razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { must } from '#test/must.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { type App, createApp } from '../../../app/app.ts'
@@ -15,15 +19,18 @@ let testShop: TestShop
 let shop: Shop
 let app: App
 let lines: Record<string, unknown>[] = []
+/** What is told of every request where somebody looks for a fault. */
+const requests: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  testShop = await createTestShop()
-  const config = { ...testShop.shop.config, logLevel: 'info' }
+  testShop = await createTestShop({ environment: razorpayEnvironment('https://gateway.example') })
+  const config = { ...testShop.shop.config, logLevel: 'debug' }
   const log = openLog(config, {
     write(text) {
       const line = JSON.parse(text)
       // What became of it is a line of its own (outcomes.ts).
-      if (line.msg !== 'outcome') lines.push(line)
+      if (line.msg === 'request') requests.push(line)
+      else if (line.msg !== 'outcome') lines.push(line)
     },
   })
   shop = await createShop(config, { log, now: () => testShop.clock.now })
@@ -145,4 +152,36 @@ it('every other step of signing in and out is written down: account, sign-out, p
   const wrong = { msg: 'a link was not right', network }
   expect(lines).toMatchObject([wrong, wrong])
   expect(JSON.stringify(lines)).not.toMatch(/xxxx|turmeric/)
+})
+
+it('so is a code by email, right or wrong, without itself and the address', async () => {
+  const email = 'vasuki@example.in'
+  const visitor = openBrowser(app, network)
+  const { ticket } = must(await visitor.post('/api/users/sign-in-code', { email })).body
+  await performDue(shop, jobHandlers)
+  const { id } = await shop.db.read
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  const [code = ''] = /\b\d{3}-\d{3}\b/.exec(await emailAnew(shop, id)) ?? []
+  const use = (typed: string) => visitor.post('/api/users/sign-in-by-code', { ticket, code: typed })
+  lines = []
+  must(await use(code === '000-000' ? '000001' : '000000'), 400)
+  must(await use(code))
+  expect(lines).toMatchObject([
+    { msg: 'a code was not right', network },
+    { msg: 'somebody signed in by a code', userId: expect.any(Number), isStaff: false, network },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`vasuki|${code.replace('-', '-?')}`))
+})
+
+it('so is an event that the gateway has not signed; and whoever logs every request logs no address', async () => {
+  const visitor = openBrowser(app, network)
+  const forged = { 'x-razorpay-signature': 'x' }
+  must(await visitor.post('/api/payments/razorpay/events', {}, forged), 401)
+  must(await visitor.get('/api/orders/a-secret-token'), 404)
+  expect(lines).toMatchObject([{ code: 'unauthenticated', route: '/api/payments/razorpay/events' }])
+  expect(requests.at(-1)).toMatchObject({ route: '/api/orders/{token}', status: 404 })
+  expect(JSON.stringify([lines, requests])).not.toContain('a-secret-token')
 })
