@@ -24,7 +24,7 @@ const typeOf: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
 }
 
 /** Sends kept pictures and their sizes: only names whose hash the shop knows, nothing else of the disk. */
@@ -133,7 +133,7 @@ async function sendFallback(c: Call): Promise<Response> {
   const bytes = await fs.promises.readFile(bundled).catch(() => null)
   if (!bytes) return problem(c, nothing())
   return c.body(new Uint8Array(bytes), 200, {
-    'Content-Type': 'image/svg+xml',
+    'Content-Type': 'image/svg+xml; charset=utf-8',
     'Content-Length': String(bytes.length),
     'Cache-Control': day,
   })
