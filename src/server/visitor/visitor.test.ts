@@ -19,7 +19,11 @@ it('whoever asks is told by a cookie of this host who they are, a stranger too, 
   expect(await ask()).toBe('__Host-hint=0.0.0; Max-Age=7776000; Path=/; Secure; SameSite=Lax')
   expect(await ask()).toBe('')
   const productId = await addPiece(testShop.shop, { stock: 3 })
-  must(await stranger.post('/api/cart/lines', { productId, quantity: 2 }), 200)
+  const filled = must(await stranger.post('/api/cart/lines', { productId, quantity: 2 }), 200)
+  // What opens the cart is for no script and no other host.
+  expect(filled.headers.getSetCookie().join('\n')).toMatch(
+    /^__Host-cart=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
+  )
   expect(stranger.cookies.get('__Host-hint')).toBe('0.2.0')
   expect(await ask()).toBe('')
   stranger.cookies.delete('__Host-hint')

@@ -28,6 +28,9 @@ function said(bytes: string): Promise<string> {
   })
 }
 
+const post = 'POST / HTTP/1.1\r\nHost: a\r\n'
+const pieces = 'Transfer-Encoding: chunked\r\n'
+
 it.each([
   ['headers beyond 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [
@@ -36,6 +39,13 @@ it.each([
     431,
   ],
   ['what is no request', 'nonsense\r\n\r\n', 400],
+  // Two readings of where a message ends are one request too many behind a proxy (V4.2.1).
+  ['two lengths', `${post}Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd`, 400],
+  ['a length and pieces', `${post}Content-Length: 4\r\n${pieces}\r\n0\r\n\r\n`, 400],
+  ['pieces and a length', `${post}${pieces}Content-Length: 4\r\n\r\n0\r\n\r\n`, 400],
+  ['pieces of a kind that nobody knows', `${post}Transfer-Encoding: chunked, x\r\n\r\n`, 400],
+  ['a length that is none', `${post}Content-Length: +4\r\n\r\nabcd`, 400],
+  ['a space before the colon', `${post}Content-Length : 4\r\n\r\nabcd`, 400],
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
 ])('%s', async (_name, bytes, status) => {
   const text = await said(bytes)

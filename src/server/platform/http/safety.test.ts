@@ -1,5 +1,10 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
@@ -158,6 +163,29 @@ it('what only somebody who is signed in may see is kept nowhere, but for the goo
     '/api/admin/stock',
   ])
   expect(shown).toBeGreaterThan(30)
+})
+
+it('nor is what a link or a secret opens', () => {
+  const opened = calls.filter(
+    ({ endpoint: { method, guard, path: address } }) =>
+      method === 'GET' && guard === 'anyone' && /\{(?:token|number|id)\}/.test(address),
+  )
+  expect(opened.length).toBeGreaterThan(8)
+  expect(opened.filter(({ endpoint }) => endpoint.keep !== 'never')).toEqual([])
+})
+
+it('TRACE gives nothing back of what was sent', async () => {
+  const server = http.createServer(getRequestListener(open.app.fetch))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  for (const address of ['/', '/api/products', '/uploads/nothing.jpg']) {
+    const options = { port, path: address, method: 'TRACE', headers: { cookie: 'sid=canary' } }
+    const asked = http.request(options).end()
+    const [reply]: http.IncomingMessage[] = await once(asked, 'response')
+    expect([address, [404, 405].includes(reply?.statusCode ?? 0)]).toEqual([address, true])
+    expect(reply ? await text(reply) : '').not.toContain('canary')
+  }
+  server.close()
 })
 
 describe('a request', () => {
