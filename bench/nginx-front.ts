@@ -16,6 +16,7 @@ export const startFront = (ports: [number, number], { isPatient = false } = {}) 
       ['listen 80;', `listen unix:${folder}/http.sock;`],
       ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
       [/ssl_certificate\S* .*;/g, ''],
+      ['/var/log/nginx/pallu.log', `${folder}/access.log`],
       ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
       ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
       ...(isPatient ? [['proxy_read_timeout 2500ms;', 'proxy_read_timeout 60s;']] : []),

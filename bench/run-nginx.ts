@@ -28,7 +28,8 @@ export async function runNginx(siteOf: (port: number, folder: string) => string)
     process.off('exit', leave)
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  return { url, stop, errors: () => fs.readFileSync(path.join(folder, 'error.log'), 'utf8') }
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+  return { url, stop, errors: () => read('error.log'), log: () => read('access.log') }
 }
 
 const configOf = (folder: string, site: string) => `
