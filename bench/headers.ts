@@ -42,6 +42,8 @@ try {
   const faults: string[] = []
   for (const [address, expected] of [...asked, ...(await assetsOf('/'))]) {
     const { headers, status } = await fetch(`${shop.url}${address}`, { redirect: 'manual' })
+    if (/^\/\.(?:git|env)/.test(address) && status !== 404)
+      faults.push(`${status} ${address}: is there`)
     for (const [name, shape] of Object.entries(expected)) {
       const value = headers.get(name) ?? ''
       if (!shape.test(value)) faults.push(`${status} ${address} ${name}: ${value || 'missing'}`)

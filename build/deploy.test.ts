@@ -53,6 +53,15 @@ it('every image is pinned by digest, whatever its tag is given next', () => {
   for (const image of [node, ...images]) expect(image).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}$/)
 })
 
+it('the containers start with no password that everybody knows: each has to be said', () => {
+  const said = [...read('compose.yaml').matchAll(/^\s+(\w*(?:PASSWORD|SECRET\w*)): (\S+)/gm)]
+  const needed = said.filter(([, name]) => !/^(?:SECRET_KEY|RAZORPAY_|SMTP_)/.test(name ?? ''))
+  expect(needed.length).toBeGreaterThan(3)
+  for (const [, name, value] of needed)
+    expect([name, value]).toEqual([name, expect.stringMatching(/:\?/)])
+  expect(read('compose.yaml')).toMatch(/DATABASE_URL: postgres:\/\/pallu:\$\{POSTGRES_PASSWORD:\?/)
+})
+
 it('nginx speaks no TLS that is out of date, and no cipher without forward secrecy, whatever its age', () => {
   const conf = read('deploy/nginx.conf')
   expect(conf).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m)
