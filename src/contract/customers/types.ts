@@ -155,7 +155,12 @@ export type PasswordForm = z.infer<typeof PasswordForm>
 export const PasswordChanged = Said.extend({ endedTokens: z.int().optional() })
 export type PasswordChanged = z.infer<typeof PasswordChanged>
 
-export const EmailForm = z.object({ email: Email, password: KnownPassword })
+/** `code` of the app, or a recovery code, where two-step sign-in is on. */
+export const EmailForm = z.object({
+  email: Email,
+  password: KnownPassword,
+  code: Code.optional(),
+})
 export type EmailForm = z.infer<typeof EmailForm>
 
 /** Asked before anything that cannot be undone. */

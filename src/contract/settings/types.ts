@@ -130,8 +130,11 @@ const Social = z.object({ name: text(60), url: z.url({ protocol: /^https$/ }).ma
 export const ProfileForm = EditedProfile.extend({
   /** Visitors follow them, so they lead to https alone. */
   social: z.array(Social).max(20),
-  whatsapp: z.string().regex(/^(?:\d{8,15})?$/),
-  email: z.union([z.literal(''), z.email().max(120)]),
+  whatsapp: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{8,15})?$/),
+  email: text(120).pipe(z.union([z.literal(''), z.email()])),
   care: ShopProfile.shape.care.unwrap().optional(),
   /** Where the UPI ID changes. */
   ...proof,

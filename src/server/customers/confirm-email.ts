@@ -13,6 +13,7 @@ import { emailToConfirm } from './emails/change-email.ts'
 import { welcome } from './emails/confirm-email.ts'
 import { emailCounters, linkCounters } from './limits.ts'
 import { moveEmail, takenAmong, type UserRow, updateUser, userById } from './queries.ts'
+import { demandStep } from './second-factor/second-factor.ts'
 import { demandPassword } from './sign-in.ts'
 import { deleteTokens } from './token-queries.ts'
 import { takeToken } from './tokens.ts'
@@ -75,6 +76,7 @@ export async function askForEmail(
 ): Promise<void> {
   const proof = { userId: person.id, password: form.password, field: 'password' }
   const user = await demandPassword(shop, proof)
+  await demandStep(shop, user.id, form.code)
   await countTry(shop, emailCounters(user.id))
   const { email } = form
   if (fold(email) !== fold(user.email)) {

@@ -12,6 +12,7 @@ import { FormDone } from '../sign-in/form-done.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { loadersOf, useAccount } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -34,6 +35,7 @@ const emailDeed = ({ register, login }: typeof signIn): Deed<Said> => ({
     callWith(send, changeEmail, {
       email: textOf(form, 'email').trim(),
       password: textOf(form, 'password'),
+      ...(textOf(form, 'code') !== '' && { code: textOf(form, 'code') }),
     }),
 })
 
@@ -77,9 +79,27 @@ function EmailForm() {
         autoComplete="current-password"
         error={errors['password']}
       />
+      {person?.hasSecondFactor && <CodeField error={errors['code']} />}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {isBusy ? words.submitting : words.submit}
       </Button>
     </form>
+  )
+}
+
+/** Whoever signs in by two steps changes their address by two. */
+function CodeField({ error }: { error: string | undefined }) {
+  const words = useWords('account', english).twoStep
+  return (
+    <TextField
+      label={words.code}
+      hint={words.anyCodeHint}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+    />
   )
 }

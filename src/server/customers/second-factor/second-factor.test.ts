@@ -189,6 +189,17 @@ onBothEngines('two-step sign-in', (testShop) => {
     expect((await login(person)).status).toBe(200)
   })
 
+  it('is asked for before an email moves, which leads to a new password', async () => {
+    const { browser, secret } = await enrolled()
+    const email = 'moved-owner@example.in'
+    const move = (more: object) => browser.post('/api/users/email', { email, password, ...more })
+    for (const more of [{}, { code: '000000' }]) {
+      const { status, body } = await move(more)
+      expect([status, body['refusal']]).toEqual([400, 'wrong-code'])
+    }
+    must(await move({ code: codeNow(secret) }))
+  })
+
   const seedOf = async (userId: number) => {
     const row = await secondFactorOf(testShop().shop.db.read, userId)
     return row?.secret ?? ''

@@ -34,6 +34,12 @@ export async function demandCode(shop: Shop, userId: number, secret: string, cod
   throw new ShopError('wrong-code', { at: 'code' })
 }
 
+/** The same of whoever has turned two-step sign-in on; nothing is asked of anybody else. */
+export async function demandStep(shop: Shop, userId: number, code: string | undefined) {
+  const factor = await secondFactorOf(shop.db.read, userId)
+  if (factor?.confirmed_at) await demandCode(shop, userId, factor.secret, code ?? '')
+}
+
 /** Ten codes of 120 bits to write down, and what the database keeps: a plain hash will do for so many (ASVS V6.5.2). */
 export function newRecoveryCodes() {
   const codes = Array.from({ length: 10 }, () => {
