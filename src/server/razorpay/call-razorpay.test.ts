@@ -10,6 +10,7 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { createApp } from '../app/app.ts'
 import { callRazorpay } from './call-razorpay.ts'
+import { refundAtRazorpay } from './razorpay-refund.ts'
 
 const keys = { keyId: 'k', keySecret: 's', webhookSecret: 'w' }
 const servers: http.Server[] = []
@@ -62,4 +63,11 @@ it('why it was not reached stands in the log, not in the answer: a certificate, 
   const [line] = lines.filter(({ msg }) => msg === 'somebody else’s server failed us')
   expect(line?.err?.message).toMatch(/SSL|EPROTO|wrong version/i)
   expect(away.text).not.toMatch(/SSL|EPROTO|fetch failed/i)
+})
+
+it('why a refund stays unsure is not lost either', async () => {
+  const { url } = await standIn((_, reply) => reply.end('{}'))
+  const config = { ...keys, url: url.replace('http:', 'https:') }
+  const outcome = await refundAtRazorpay(config, { paymentId: 'pay_1', amountPaise: 1, key: 'k' })
+  expect(outcome).toMatchObject({ kind: 'unsure', cause: { cause: expect.any(Error) } })
 })

@@ -14,7 +14,8 @@ export type RefundInput = {
 export type RefundOutcome =
   | { kind: 'done'; id: string }
   | { kind: 'refused'; why: string | null }
-  | { kind: 'unsure' }
+  /** `cause`, where it was not reached, is for the log. */
+  | { kind: 'unsure'; cause?: unknown }
 
 const Refund = z.object({
   id: z.string(),
@@ -49,8 +50,8 @@ export async function refundAtRazorpay(
     // A refusal may be of the second request alone, when the first arrived late.
     const late = refusal && (await find(config, input))
     return late ? outcomeOf(late) : (refusal ?? { kind: 'unsure' })
-  } catch {
-    return { kind: 'unsure' }
+  } catch (cause) {
+    return { kind: 'unsure', cause }
   }
 }
 

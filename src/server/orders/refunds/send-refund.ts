@@ -38,6 +38,11 @@ export async function askAboutRefund(shop: Shop, id: number) {
   if (!isOpenRefund(refund.state)) return { ...about, state: refund.state }
   const startedAt = performance.now()
   const outcome = await outcomeOf(shop, refund)
+  if (outcome.kind === 'unsure' && outcome.cause)
+    shop.log.warn(
+      { refundId: id, err: outcome.cause },
+      'the gateway did not say what became of a refund',
+    )
   await shop.db.write((tx) => settle(tx, shop, refund, outcome))
   const orderNumber = (await orderById(shop.db.read, refund.order_id))?.number
   const ms = performance.now() - startedAt
