@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,7 +6,7 @@ import type { Engine } from '#server/platform/db/dialect.ts'
 import { createTestShop, engines } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
 import { addPiece } from '#test/pieces.ts'
-import type { Shopper } from '#test/shopper.ts'
+import { buyAll } from './buy-all.ts'
 import { measureCeiling } from './ceiling.ts'
 import type { Row } from './compare.ts'
 import { report } from './report.ts'
@@ -18,7 +17,6 @@ import { openTestDatabases } from './test-databases.ts'
 
 const orders = Number(process.argv[2] ?? 2000)
 const warmUp = Math.ceil(orders / 4)
-const atOnce = 16
 const budget: Record<Engine, number> = { sqlite: 600, postgres: 300 }
 
 async function measure(engine: Engine, ceiling: number): Promise<Row[]> {
@@ -44,18 +42,6 @@ async function measure(engine: Engine, ceiling: number): Promise<Row[]> {
       ratio: each / ceiling,
     },
   ]
-}
-
-async function buyAll(shoppers: Shopper[], form: object) {
-  const queue = [...shoppers]
-  const worker = async () => {
-    for (let shopper = queue.pop(); shopper; shopper = queue.pop()) {
-      const key = { 'idempotency-key': randomUUID() }
-      const reply = await shopper.post('/api/orders', form, key)
-      if (reply.status !== 201) throw new Error(reply.text)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 /** The least that an order can be: three stocks, an order and its lines, kept with fsync. */

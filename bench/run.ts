@@ -10,7 +10,7 @@ import { runsOf } from './results.ts'
 const scripts = [
   ...['start', 'pages', 'weight', 'taps', 'listing', 'searching', 'orders', 'admin', 'lighthouse'],
   ...['crew', 'load', 'order-search', 'order-locks', 'idle', 'selling', 'drop', 'first-touch'],
-  'documents',
+  ...['documents', 'order-taxes'],
 ]
 const { values, positionals } = parseArgs({
   options: { strict: { type: 'boolean', default: false } },
