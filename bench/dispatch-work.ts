@@ -14,6 +14,8 @@ export type Dispatches = {
   received: Set<number>
   /** Orders whose money it said has gone back. */
   refunded: Set<number>
+  /** Answers that carried an order a step on. */
+  steps: number
 }
 
 export const newDispatches = (): Dispatches => ({
@@ -22,7 +24,12 @@ export const newDispatches = (): Dispatches => ({
   shipped: new Set(),
   received: new Set(),
   refunded: new Set(),
+  steps: 0,
 })
+
+/** True once the shop has said of each kind of step that it is done. */
+export const hasDoneAll = ({ shipped, received, refunded }: Dispatches) =>
+  [shipped, received, refunded].every((done) => done.size > 0)
 
 /** Takes the money of orders, sends them, takes them back and gives the money back, until `end` or until no answer comes. */
 export function sendPackers(url: string, owner: Owner, dispatches: Dispatches, queues = 2) {
@@ -65,8 +72,10 @@ async function carryOn(place: Place, id: number, isOver: () => boolean): Promise
     const next = nextOf(order, place.dispatches)
     if (!next) return true
     const { status, body } = await ask(place, next)
-    if (status === 200) next.done?.(order)
-    else if (status === 0 || status >= 500) return false
+    if (status === 200) {
+      place.dispatches.steps += 1
+      next.done?.(order)
+    } else if (status === 0 || status >= 500) return false
     // As many returns as one network may ask for in an hour.
     else if (status === 429) return true
     else throw new Error(`${next.path} was answered ${status}: ${JSON.stringify(body)}`)

@@ -12,7 +12,7 @@ import {
   stockUp,
   withDatabase,
 } from './crowded-shop.ts'
-import { type Dispatches, newDispatches, sendPackers } from './dispatch-work.ts'
+import { type Dispatches, hasDoneAll, newDispatches, sendPackers } from './dispatch-work.ts'
 import { documentBooksOf } from './document-books.ts'
 import { until } from './hear.ts'
 import { type Owner, signInOwner } from './owner.ts'
@@ -54,6 +54,8 @@ export type KillFigures = {
 }
 
 const calmMs = { from: 30, to: 700 }
+/** So many steps of the packers at most come before a kill, but it waits no longer than this for them. */
+const calmSteps = { most: 12, patienceMs: 10_000 }
 
 /**
  * Kills the shop's process at a random moment while buyers order and the owner adds sarees and saves settings,
@@ -91,8 +93,9 @@ export async function killRounds(
         const work = sendOwner(owner, diary)
         const buyers = sendBuyers(shop.url, ids, ledger)
         const packers = sendPackers(shop.url, owner, dispatches)
-        // At a random moment, but of a shop that sells and sends: the first time it waits for that.
-        if (round === 0) await until(() => ledger.confirmed.size > 0 && dispatches.shipped.size > 0)
+        // At a random moment, but of a shop that sells, sends, takes back and refunds: the first time it waits for that.
+        if (round === 0) await until(() => ledger.confirmed.size > 0 && hasDoneAll(dispatches))
+        else await someSteps(dispatches)
         await pause(calmMs.from + Math.random() * (calmMs.to - calmMs.from))
         await shop.kill()
         await Promise.all([buyers.end(), work.end(), packers.end()])
@@ -111,8 +114,15 @@ export async function killRounds(
   return all
 }
 
+/** A moment by the clock alone comes before anything was sent, where the machine is slow. */
+async function someSteps(dispatches: Dispatches) {
+  const wanted = dispatches.steps + Math.floor(Math.random() * calmSteps.most)
+  const latest = performance.now() + calmSteps.patienceMs
+  while (dispatches.steps < wanted && performance.now() < latest) await pause(5)
+}
+
 const lineOf = (all: KillFigures, { unsure }: Ledger) =>
-  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled; ${all.added} sarees, ${all.addedLost} lost, ${all.halves} halves; ${all.dispatched} sent, ${all.received} back, ${all.stepsLost} lost, ${all.gaps} gaps, ${all.halfDocuments} halves ${[...all.faults].join(', ')}`
+  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled; ${all.added} sarees, ${all.addedLost} lost, ${all.halves} halves; ${all.dispatched} sent, ${all.received} back, ${all.refunded} refunded, ${all.stepsLost} lost, ${all.gaps} gaps, ${all.halfDocuments} halves ${[...all.faults].join(', ')}`
 
 type Place = { database: Database; ground: Ground; url: string }
 type Told = { ledger: Ledger; diary: Diary; dispatches: Dispatches; start: string }

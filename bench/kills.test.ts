@@ -11,6 +11,8 @@ it('keeps every confirmed order exactly once, every document and every saree who
     expect([...figures.faults]).toEqual([])
     expect(figures).toMatchObject({ stepsLost: 0, gaps: 0, halfDocuments: 0 })
     expect(figures.dispatched).toBeGreaterThan(0)
+    expect(figures.received).toBeGreaterThan(0)
+    expect(figures.refunded).toBeGreaterThan(0)
     expect(figures.confirmed).toBeGreaterThan(0)
   } finally {
     await grounds.close()
