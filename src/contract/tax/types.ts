@@ -160,7 +160,8 @@ export const TaxRateForm = z.object({
     .min(0, 'A rate is from 0 to 100 percent')
     .max(100, 'A rate is from 0 to 100 percent')
     .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e6 / 0.02), {
-      message: 'Half of a rate is a whole hundredth of a percent',
+      message:
+        'CGST and SGST are half of it each: at most two decimals, the last one even, like 5 or 0.26',
     }),
   source: z.string().trim().min(1, 'Please say where this comes from').max(200),
   note: line(300),

@@ -1,7 +1,11 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
+import { formatPaise } from '#domain/money.ts'
 import { conflict, invalid, notFound, outdated } from './entry.ts'
 
 const dayName = dayNameIn('en')
+
+/** What credit notes have left of a line of an invoice. */
+type LeftOfLine = { number: string; name: string; pieces: number; leftPaise: number }
 
 export const ofDocuments = {
   'no-such-document': notFound('This document does not exist.'),
@@ -38,6 +42,10 @@ export const ofDocuments = {
   'more-than-is-left': conflict(
     ({ number }: { number: string }) =>
       `This is more than is left of ${number} after its credit notes.`,
+  ),
+  'more-than-line-has': conflict(
+    ({ number, name, pieces, leftPaise }: LeftOfLine) =>
+      `More than was sold: of “${name}” on ${number} ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, worth ${formatPaise(leftPaise)}, can still be credited.`,
   ),
   'nothing-to-credit': conflict(
     ({ number }: { number: string }) => `There is nothing to credit of ${number} in this.`,
@@ -89,7 +97,10 @@ export const ofTaxes = {
   'limit-no-such-value': invalid(
     'Whole days or months; a day of the year is its month and day, like 1231.',
   ),
-  'rate-over-another': conflict('This rate would lie over another one of the same class and band.'),
+  'rate-over-another': conflict(
+    ({ day }: { day: string }) =>
+      `For these goods at this price there is a rate from ${dayName(day)} on already: please choose a later day.`,
+  ),
   'rate-in-the-past': conflict(
     'A rate cannot begin in the past: documents of those days are issued already.',
   ),

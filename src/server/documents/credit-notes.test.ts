@@ -85,7 +85,7 @@ onNewShops('credit notes', (testShop) => {
     const more = await ask(made, { returned: [{ lineId, quantity: 2 }] })
     expect([more.status, more.body['message']]).toEqual([
       409,
-      'This is more than is left of INV-2526-000001 after its credit notes.',
+      'More than was sold: of “Kanjivaram in arakku” on INV-2526-000001 1 piece, worth ₹1,299.50, can still be credited.',
     ])
     expect((await ask(made, { reduced: [{ lineId, amount: 1299.51 }] })).status).toBe(409)
     const nothing = await ask(made, { delivery: true })

@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/errors.ts'
-import { type RefusalCode, refusal } from '#domain/refusals/list.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { creditNote, type NoteRefusal } from '#domain/tax/credit-note.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -30,8 +30,7 @@ export async function issueCreditNote(
     throw new ShopError(refusal('credit-note-too-late', { number, lastDay: bill.lastDay }))
   }
   const made = creditNote(bill, bill.credited, stepOf(bill, input))
-  if ('refused' in made)
-    throw new ShopError(refusal(refusals[made.refused], { number: invoice.number }))
+  if ('refused' in made) throw refused(made.refused, bill, input, invoice)
   const note = await writeNote(tx, { order, invoice, bill }, made.note, input, by)
   await addCredited(tx, orderId, note.total_paise)
   return note
@@ -65,7 +64,26 @@ function placeOf(lines: CreditedBill['lines'], lineId: number): number {
   return place
 }
 
-const refusals = {
-  'more-than-sold': 'more-than-is-left',
-  'nothing-to-credit': 'nothing-to-credit',
-} as const satisfies Record<NoteRefusal, RefusalCode>
+/** Above what was sold: says of which saree, and what is left of it. */
+function refused(why: NoteRefusal, bill: CreditedBill, input: CreditInput, { number }: Numbered) {
+  if (why === 'nothing-to-credit') return new ShopError(refusal('nothing-to-credit', { number }))
+  const left = leftOf(bill, input)
+  if (!left) return new ShopError(refusal('more-than-is-left', { number }), { at: 'returned' })
+  return new ShopError(refusal('more-than-line-has', { number, ...left }), { at: 'returned' })
+}
+
+type Numbered = Pick<DocumentRow, 'number'>
+
+/** Of the first line of which more is asked than its invoice and the notes before have left. */
+function leftOf({ lines, credited }: CreditedBill, { returned = [], reduced = [] }: CreditInput) {
+  for (const [at, line] of lines.entries()) {
+    const so = credited[at] ?? { pieces: 0, paise: 0 }
+    const of = ({ lineId }: { lineId: number }) => lineId === line.order_line_id
+    const pieces = returned.filter(of).reduce((all, { quantity }) => all + quantity, 0)
+    const paise = reduced.filter(of).reduce((all, one) => all + one.paise, 0)
+    const left = { pieces: line.quantity - so.pieces, leftPaise: line.net_paise - so.paise }
+    const isOver = pieces > left.pieces || paise > left.leftPaise || (pieces > 0 && paise > 0)
+    if (isOver) return { name: line.name, ...left }
+  }
+  return undefined
+}

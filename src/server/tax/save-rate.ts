@@ -2,6 +2,7 @@ import type { TaxRateForm, TaxRateRow } from '#contract/tax/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayBefore, dayInIndia } from '#domain/india-day.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -44,9 +45,13 @@ export function saveRate(shop: Shop, actor: Actor, form: TaxRateForm): Promise<T
 type Band = { from_day: string; to_day: string | null }
 
 function refuseOverlap(band: readonly Band[], from: string, today: string) {
-  const isOver = band.some(
+  const over = band.filter(
     (row) => row.from_day >= from || (row.to_day !== null && row.to_day >= from),
   )
-  if (isOver) throw new ShopError('rate-over-another', { at: 'from' })
+  const [last] = over
+    .map((row) => row.from_day)
+    .toSorted()
+    .toReversed()
+  if (last) throw new ShopError(refusal('rate-over-another', { day: last }), { at: 'from' })
   if (band.length > 0 && from < today) throw new ShopError('rate-in-the-past', { at: 'from' })
 }

@@ -257,7 +257,10 @@ onNewShops('the rates of tax', (testShop) => {
 
   it('never lie over one another, begin in the past or cannot be halved', async () => {
     must(await save({}))
-    expect((await save({})).status).toBe(409)
+    const over = await save({})
+    const sentence =
+      'For these goods at this price there is a rate from 1 Feb 2026 on already: please choose a later day.'
+    expect([over.status, over.body['errors']]).toEqual([409, { from: sentence }])
     expect((await save({ from: '2026-01-20' })).status).toBe(409)
     expect((await save({ from: '2025-12-31', taxClass: 'stitching' })).status).toBe(409)
     expect((await save({ rate: 5.01, from: '2026-03-01' })).status).toBe(400)

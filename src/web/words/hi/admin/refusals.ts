@@ -142,6 +142,8 @@ export const refusals: RefusalWords = {
   'no-invoice-to-credit': 'अभी कोई इनवॉइस नहीं जिसका क्रेडिट नोट बने।',
   'not-on-the-invoice': 'जो इनवॉइस पर है वही क्रेडिट हो सकता है।',
   'more-than-is-left': ({ number }) => `${number} में क्रेडिट नोट के बाद जो बचा है, यह उससे ज़्यादा है।`,
+  'more-than-line-has': ({ number, name, pieces, leftPaise }) =>
+    `यह बिके हुए से ज़्यादा है: ${number} में “${name}” के ${pieces} पीस, ${formatPaise(leftPaise)} के, ही और क्रेडिट हो सकते हैं।`,
   'nothing-to-credit': ({ number }) => `${number} में क्रेडिट करने को कुछ नहीं।`,
   'series-full': 'इस वित्त वर्ष में इस सीरीज़ के नंबर ख़त्म हो गए। सेटिंग, क़ानून और टैक्स में दूसरे अक्षर चुनें।',
   'invoice-across-states':
@@ -152,7 +154,8 @@ export const refusals: RefusalWords = {
   'limit-over-another': 'इस सीमा की एक पंक्ति इसी दिन या इसके बाद पहले से शुरू होती है।',
   'limit-in-the-past': 'सीमा पिछली तारीख़ से शुरू नहीं हो सकती: उन दिनों पहले वाली सीमा लागू थी।',
   'limit-no-such-value': 'पूरे दिन या महीने; साल का कोई दिन हो तो महीना और दिन, जैसे 1231।',
-  'rate-over-another': 'यह दर उसी वर्ग और सीमा की दूसरी दर पर चढ़ जाएगी।',
+  'rate-over-another': ({ day }) =>
+    `इस सामान की इस क़ीमत पर ${dayName(day)} से पहले ही एक दर है: कृपया उसके बाद की तारीख़ चुनें।`,
   'rate-in-the-past': 'दर पिछली तारीख़ से शुरू नहीं हो सकती: उन दिनों के दस्तावेज़ बन चुके हैं।',
   'settings-in-the-past': 'यह पिछली तारीख़ से शुरू नहीं हो सकता: उन दिनों के दस्तावेज़ बन चुके हैं।',
   'later-settings-clash': ({ day }) =>
