@@ -4,6 +4,7 @@ import type { DocumentHead } from '#contract/orders/part-types.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
+import { DownloadLink } from '../files/download-link.tsx'
 
 /** Everything that was issued for an order, each as PDF. */
 export function OrderDocuments({ order: { token, documents } }: { order: Order }) {
@@ -13,13 +14,13 @@ export function OrderDocuments({ order: { token, documents } }: { order: Order }
     <ul aria-label={words.documents} className="grid gap-1">
       {documents.map((document) => (
         <li key={document.id} className="flex flex-wrap gap-x-2">
-          <a
+          <DownloadLink
             href={addressOf(orderDocument, { token, number: document.number }).path}
-            download
+            failed={words.documentFailed}
             className="link py-1"
           >
             {nameOf(document, words)} (PDF)
-          </a>
+          </DownloadLink>
           {document.isCancelled && (
             <span className="py-1 text-soft">{words.documentCancelled}</span>
           )}

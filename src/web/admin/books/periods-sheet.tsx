@@ -4,13 +4,15 @@ import { Button } from '#web/ui/button.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminBooks as words } from '#web/words/en/admin/books.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { downloadOrSay } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { whenText } from '../parts/when.tsx'
 import { ArnDialog } from './arn-dialog.tsx'
 import { type Period, periodName } from './period-name.ts'
 import { useClosing } from './use-closing.ts'
-import { download, useReturnGate } from './use-return-gate.tsx'
+import { useReturnGate } from './use-return-gate.tsx'
 
 const { columns, states } = words
 
@@ -134,9 +136,10 @@ const FileLink = ({ href, label, text, onAsk }: FileLinkProps) => (
     download
     aria-label={label}
     onClick={(event) => {
-      if (!onAsk) return
       event.preventDefault()
-      onAsk(() => download(href))
+      const save = () => void downloadOrSay(href, admin.downloadFailed)
+      if (onAsk) onAsk(save)
+      else save()
     }}
     className="link inline-flex min-h-11 items-center"
   >

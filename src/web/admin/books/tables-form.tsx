@@ -3,9 +3,11 @@ import { gstr1Csv } from '#contract/books/admin-calls.ts'
 import { gstr1Tables } from '#domain/books/gstr1-tables.ts'
 import { SelectField } from '#web/ui/forms/field.tsx'
 import { adminBooks } from '#web/words/en/admin/books.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { downloadOrSay } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { type Period, periodName } from './period-name.ts'
-import { download, useReturnGate } from './use-return-gate.tsx'
+import { useReturnGate } from './use-return-gate.tsx'
 
 const words = adminBooks.tables
 
@@ -49,7 +51,7 @@ function TableLink({ period, href }: { period: Period; href: string }) {
         download
         onClick={(event) => {
           event.preventDefault()
-          void begin(() => download(href))
+          void begin(() => void downloadOrSay(href, admin.downloadFailed))
         }}
         className="link inline-flex min-h-11 items-center"
       >

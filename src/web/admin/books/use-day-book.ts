@@ -4,6 +4,7 @@ import type { DayBookQuery } from '#contract/books/types.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { adminBooks } from '#web/words/en/admin/books.ts'
 import { refusedCall } from '../../api.ts'
+import { saveFile } from '../../files/download.ts'
 import { fieldsOf, reasonOf } from '../parts/forms/failure.ts'
 import { lastDayIn, shareOf } from './day-share.ts'
 
@@ -27,7 +28,7 @@ export function useDayBook() {
       const parts = await partsOf(days, signal, (day) =>
         setProgress({ day, share: shareOf(day, days) }),
       )
-      save(new Blob(parts, { type: 'text/csv' }), `day-book-${days.from}-${days.to}.csv`)
+      saveFile(new Blob(parts, { type: 'text/csv' }), `day-book-${days.from}-${days.to}.csv`)
       toast({ title: words.done })
     } catch (error) {
       setErrors(fieldsOf(error))
@@ -54,12 +55,4 @@ async function partsOf(days: DayBookQuery, signal: AbortSignal, tell: (day: stri
     const day = lastDayIn(decoder.decode(value, { stream: true }))
     if (day) tell(day)
   }
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

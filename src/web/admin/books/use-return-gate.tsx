@@ -40,11 +40,3 @@ export function useReturnGate(period: Period) {
   )
   return { begin, dialog }
 }
-
-/** Saves the file of an address, as a link to it would. */
-export function download(href: string) {
-  const link = document.createElement('a')
-  link.href = href
-  link.download = ''
-  link.click()
-}

@@ -7,7 +7,9 @@ import {
 } from '#contract/complaints/admin-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminComplaints as words } from '#web/words/en/admin/complaints.ts'
+import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
 import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
@@ -44,9 +46,13 @@ export function ComplaintsTab() {
           chosen={chosen ?? ''}
           onChoose={(one) => set({ state: one })}
         />
-        <a href={complaintsCsv.path} download className="link inline-flex min-h-9 items-center">
+        <DownloadLink
+          href={complaintsCsv.path}
+          failed={admin.downloadFailed}
+          className="link inline-flex min-h-9 items-center"
+        >
           {words.csv}
-        </a>
+        </DownloadLink>
       </ListToolbar>
       <ListTable
         asked={asked}

@@ -5,7 +5,9 @@ import { documentKinds } from '#contract/orders/part-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminBooks } from '#web/words/en/admin/books.ts'
+import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
@@ -61,13 +63,14 @@ function DocumentRow({ document }: { document: ListedDocument }) {
   return (
     <tr>
       <td className="md:whitespace-nowrap">
-        <a
+        <DownloadLink
           href={`/api/admin/documents/${document.id}/pdf`}
+          failed={admin.downloadFailed}
           aria-label={words.open(document.number)}
           className="inline-flex min-h-9 items-center font-medium hover:text-lac hover:underline"
         >
           {document.number}
-        </a>
+        </DownloadLink>
         <span className="block text-sm text-soft">{words.kinds[document.kind]}</span>
       </td>
       <BuyerCell document={document} />

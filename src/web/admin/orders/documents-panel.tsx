@@ -5,6 +5,8 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
@@ -47,13 +49,13 @@ function DocumentItem({
   return (
     <li className="flex justify-between gap-3">
       <span className="min-w-0">
-        <a
+        <DownloadLink
           href={addressOf(orderDocument, { token, number }).path}
+          failed={admin.downloadFailed}
           className="link wrap-anywhere"
-          download
         >
           {number}
-        </a>
+        </DownloadLink>
         <span className="block text-sm text-soft">
           {words.kinds[kind]}
           {isCancelled && ` · ${words.cancelled}`}

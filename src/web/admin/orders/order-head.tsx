@@ -4,6 +4,8 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { orderInvoice } from '#contract/orders/calls.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { When } from '../parts/when.tsx'
 import { PrintLink } from './print-link.tsx'
@@ -54,13 +56,13 @@ function Papers({ order: { id, token, invoiceNumber } }: { order: StaffOrder }) 
         </>
       )}
       {invoiceNumber && (
-        <a
+        <DownloadLink
           href={addressOf(orderInvoice, { token }).path}
-          download
+          failed={admin.downloadFailed}
           className={buttonClass({ look: 'quiet', size: 'sm' })}
         >
           {words.invoicePaper}
-        </a>
+        </DownloadLink>
       )}
       <a
         href={`/order/${token}`}

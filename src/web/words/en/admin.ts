@@ -56,6 +56,7 @@ export const admin = {
   cancel: 'Cancel',
   close: 'Close',
   saving: 'Saving…',
+  downloadFailed: 'The file was not downloaded',
   edit: 'Edit',
   delete: 'Delete',
   save: 'Save',

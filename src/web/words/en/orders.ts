@@ -96,6 +96,7 @@ export const orders = {
   receiptVoucher: (number: string) => `Receipt for your payment ${number}`,
   refundVoucher: (number: string) => `Refund voucher ${number}`,
   documentCancelled: 'cancelled',
+  documentFailed: 'The document was not downloaded',
   address: 'Delivering to',
   contact: 'Contact',
   invoiceTo: 'Invoice in the name of',

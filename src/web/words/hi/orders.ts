@@ -94,6 +94,7 @@ export const orders: Words['orders'] = {
   receiptVoucher: (number) => `आपके भुगतान की रसीद ${number}`,
   refundVoucher: (number) => `रिफ़ंड वाउचर ${number}`,
   documentCancelled: 'रद्द',
+  documentFailed: 'दस्तावेज़ डाउनलोड नहीं हुआ',
   address: 'डिलीवरी का पता',
   contact: 'ईमेल और फ़ोन',
   invoiceTo: 'बिल किसके नाम पर',

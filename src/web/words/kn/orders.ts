@@ -94,6 +94,7 @@ export const orders: Words['orders'] = {
   receiptVoucher: (number) => `ನಿಮ್ಮ ಪಾವತಿಯ ರಸೀದಿ ${number}`,
   refundVoucher: (number) => `ಮರುಪಾವತಿ ವೋಚರ್ ${number}`,
   documentCancelled: 'ರದ್ದಾಗಿದೆ',
+  documentFailed: 'ದಾಖಲೆ ಡೌನ್‌ಲೋಡ್ ಆಗಲಿಲ್ಲ',
   address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   contact: 'ಸಂಪರ್ಕ ವಿವರ',
   invoiceTo: 'ಬಿಲ್ ಯಾರ ಹೆಸರಿನಲ್ಲಿ',

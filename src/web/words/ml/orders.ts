@@ -94,6 +94,7 @@ export const orders: Words['orders'] = {
   receiptVoucher: (number) => `നിങ്ങളുടെ പണമടച്ചതിന്റെ രസീത് ${number}`,
   refundVoucher: (number) => `റീഫണ്ട് വൗച്ചർ ${number}`,
   documentCancelled: 'റദ്ദാക്കി',
+  documentFailed: 'രേഖ ഡൗൺലോഡ് ആയില്ല',
   address: 'ഡെലിവറി വിലാസം',
   contact: 'ബന്ധപ്പെടാൻ',
   invoiceTo: 'ബിൽ ആരുടെ പേരിൽ',

@@ -96,6 +96,7 @@ export const orders: Words['orders'] = {
   receiptVoucher: (number) => `உங்கள் கட்டண ரசீது ${number}`,
   refundVoucher: (number) => `ரீஃபண்ட் வவுச்சர் ${number}`,
   documentCancelled: 'ரத்து செய்யப்பட்டது',
+  documentFailed: 'ஆவணம் பதிவிறங்கவில்லை',
   address: 'டெலிவரி முகவரி',
   contact: 'தொடர்பு',
   invoiceTo: 'பில் யார் பெயரில்',

@@ -94,6 +94,7 @@ export const orders: Words['orders'] = {
   receiptVoucher: (number) => `మీ చెల్లింపు రసీదు ${number}`,
   refundVoucher: (number) => `రీఫండ్ వోచర్ ${number}`,
   documentCancelled: 'రద్దు చేయబడింది',
+  documentFailed: 'పత్రం డౌన్‌లోడ్ కాలేదు',
   address: 'డెలివరీ చిరునామా',
   contact: 'సంప్రదింపు వివరాలు',
   invoiceTo: 'బిల్లు ఎవరి పేరు మీద',

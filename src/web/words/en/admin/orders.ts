@@ -179,6 +179,8 @@ export const adminOrders = {
     creditText:
       'For pieces that are back, or a price that is lower for a defect. The note takes them off the invoice; the money goes back afterwards.',
     pieces: (most: number) => `Pieces back (of ${most})`,
+    piecesWrong: (most: number) => `Please enter a whole number from 0 to ${most}`,
+    reducedWrong: 'Please enter an amount like 250 or 250.50',
     reduced: 'Off the price (₹)',
     delivery: 'The delivery and the fee too, as far as they are left',
     reason: 'Reason',

@@ -57,6 +57,7 @@ export const admin: InLanguage<typeof english> = {
   cancel: 'रहने दें',
   close: 'बंद करें',
   saving: 'सेव हो रहा है…',
+  downloadFailed: 'फ़ाइल डाउनलोड नहीं हुई',
   edit: 'बदलें',
   delete: 'हटाएँ',
   save: 'सेव करें',

@@ -179,6 +179,8 @@ export const adminOrders: InLanguage<typeof english> = {
     creditText:
       'वापस आई साड़ियों के लिए, या ख़राबी पर कीमत घटाने के लिए। नोट इसे इनवॉइस से घटाता है; पैसे बाद में लौटाए जाते हैं।',
     pieces: (most) => `वापस आई साड़ियाँ (${most} में से)`,
+    piecesWrong: (most) => `कृपया 0 से ${most} तक की पूरी संख्या लिखें`,
+    reducedWrong: 'कृपया 250 या 250.50 जैसी रक़म लिखें',
     reduced: 'कीमत में कमी (₹)',
     delivery: 'डिलीवरी और शुल्क में जो बचा है, वह भी',
     reason: 'कारण',

@@ -57,6 +57,7 @@ export const admin: InLanguage<typeof english> = {
   cancel: 'வேண்டாம்',
   close: 'மூட',
   saving: 'சேமிக்கிறது…',
+  downloadFailed: 'கோப்பு பதிவிறங்கவில்லை',
   edit: 'திருத்த',
   delete: 'நீக்க',
   save: 'சேமிக்க',
