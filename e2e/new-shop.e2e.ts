@@ -97,6 +97,9 @@ describe('a new owner', () => {
     await page.getByText('The check digit of this GSTIN is wrong', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Please enter the legal name').first().waitFor()
+    // The button stands far below: whoever pressed it is led to what is wrong.
+    const legalName = page.getByLabel('Legal name', { exact: true })
+    await expect.poll(() => legalName.evaluate((one) => one === document.activeElement)).toBe(true)
     const fields = {
       ...{ 'Legal name': 'Meena Sarees', GSTIN: issuedGstin, Designation: 'Owner' },
       ...{ 'Business address': '12 Mada Street, Chennai 600004', Phone: '98400 12345' },
@@ -106,6 +109,7 @@ describe('a new owner', () => {
       await page.getByLabel(label, { exact: true }).fill(text)
     }
     await page.getByText('Looks right: registered in 33-Tamil Nadu.').waitFor()
+    expect(await page.locator('[id$="-error"]', { hasText: 'check digit' }).count()).toBe(0)
     expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('33')
     // Asked only of whoever takes back what was said before.
     expect(await page.getByLabel('Reason for the change').count()).toBe(0)

@@ -4,7 +4,8 @@ import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { call, newKey } from '../../../api.ts'
 import { refresh } from '../refresh.ts'
-import { currentOf, isAsking, reasonOf } from './failure.ts'
+import { formAtHand, useFirstFault } from '../use-first-fault.ts'
+import { currentOf, fieldsOf, isAsking, reasonOf } from './failure.ts'
 
 export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
 
@@ -26,7 +27,9 @@ export function useSave<Input, Answer>(
 ) {
   const cache = useQueryClient()
   const [running, setRunning] = useState(0)
+  const showFirstFault = useFirstFault()
   const save = async (input: Input): Promise<Saved<Answer>> => {
+    const form = formAtHand()
     setRunning((count) => count + 1)
     try {
       // One key for all tries of this change.
@@ -40,6 +43,7 @@ export function useSave<Input, Answer>(
       const reason = reasonOf(error, says.failed)
       const description = currentOf(error) ? reason : (says.failedText ?? reason)
       toast({ tone: 'destructive', title: says.failed, description })
+      if (Object.keys(fieldsOf(error)).length > 0) showFirstFault(form)
       return { isDone: false, error }
     } finally {
       setRunning((count) => count - 1)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTouchedCopy } from '../newer/use-touched-copy.ts'
+import { useFirstFault } from '../use-first-fault.ts'
 import { currentOf, fieldsOf } from './failure.ts'
 import type { Proof } from './proof-fields.tsx'
 import { type Says, useSave } from './use-save.ts'
@@ -35,6 +36,7 @@ export function useSettings<Saved, Values extends object, Input>(
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const { save, isSaving } = useSave(options.send, options.says)
+  const showFirstFault = useFirstFault()
   const read = options.read(copy.values)
   const keep = (next: Saved): Values => {
     cache.setQueryData(queryKey, next)
@@ -43,14 +45,21 @@ export function useSettings<Saved, Values extends object, Input>(
   const submit = async (proof: Proof = {}) => {
     setTried(!read.ok)
     setRefused({})
-    if (!read.ok) return
+    if (!read.ok) return showFirstFault()
     const result = await save({ ...read.input, ...proof })
     if (result.isDone) return copy.taken(keep(result.answer))
     setRefused(fieldsOf(result.error))
     const current = currentOf(result.error)
     if (current) copy.meet(keep(newerOf(saved, current)))
   }
-  const set = (change: Partial<Values>) => copy.set({ ...copy.values, ...change })
+  const set = (change: Partial<Values>) => {
+    copy.set({ ...copy.values, ...change })
+    // What was refused is said of what stood there, not of what is typed over it.
+    setRefused(without(refused, Object.keys(change)))
+  }
   const faults = isTried && !read.ok ? read.faults : refused
   return { copy, values: copy.values, set, faults, isSaving, submit }
 }
+
+const without = (faults: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
