@@ -106,7 +106,7 @@ export type DataRequestPage = z.infer<typeof DataRequestPage>
 /** An answer; 'done' or 'partly' of an erasure erases. */
 export const AnswerDataForm = z.object({
   id: PathId,
-  outcome: z.enum(dataRequestOutcomes),
+  outcome: z.enum(dataRequestOutcomes, 'Please choose an outcome'),
   words: words(4000),
 })
 export type AnswerDataForm = z.infer<typeof AnswerDataForm>

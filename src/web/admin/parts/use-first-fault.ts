@@ -14,5 +14,6 @@ export function useFirstFault(): (form?: Element) => void {
     wrong?.focus({ preventScroll: true })
     wrong?.scrollIntoView({ block: 'center' })
   }, [refused])
-  return (form = formAtHand()) => setRefused({ form })
+  // After whoever sent it has marked what is wrong: a toast of the same moment is drawn before that.
+  return (form = formAtHand()) => void setTimeout(() => setRefused({ form }))
 }

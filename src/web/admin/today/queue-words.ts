@@ -1,4 +1,5 @@
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
+import { dayInIndia, startOfDay } from '#domain/india-day.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { language } from '#web/words/en/admin/locale.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
@@ -56,6 +57,8 @@ export function clockOf(kind: QueueKind, { since, until }: QueueEntry, now: numb
   if (until === null) return words.since(dayWords(Date.parse(since), language))
   const at = Date.parse(until)
   if (kind === 'pack' || kind === 'ship') return words.until.parcel(dayWords(at, language))
+  // What may be answered until a day is over is not asked for at midnight of the next.
+  if (startOfDay(dayInIndia(at)) === at) return words.until.answer(dayWords(at - 1, language))
   const moment = momentWords(at, now, language)
   if (kind === 'transfer' || kind === 'confirm' || kind === 'chat') return words.until[kind](moment)
   return words.until.answer(moment)
