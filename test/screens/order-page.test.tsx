@@ -43,7 +43,7 @@ const pages: Record<OrderWay, Reads> = {
   shipped: {
     reads: [
       ...['On its way to you', 'Your parcel DTDC Tracking number: D1234 Sent on Thu, 15 Jan'],
-      ...['On its way (done) Delivered', 'Invoice B-2526-', 'DTDC, D1234 Thu, 15 Jan'],
+      ...['On its way (done) Delivered', 'Bill B-2526-', 'DTDC, D1234 Thu, 15 Jan'],
     ],
     not: ['You can cancel', 'Return or exchange'],
   },

@@ -161,7 +161,7 @@ export const TaxRateForm = z.object({
     .max(100, 'A rate is from 0 to 100 percent')
     .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e6 / 0.02), {
       message:
-        'CGST and SGST are half of it each: at most two decimals, the last one even, like 5 or 0.26',
+        'A rate has at most two decimals, the last one even, like 5 or 0.26: CGST is half of it',
     }),
   source: z.string().trim().min(1, 'Please say where this comes from').max(200),
   note: line(300),

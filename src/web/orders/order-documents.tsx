@@ -33,7 +33,13 @@ export function OrderDocuments({ order: { token, documents } }: { order: Order }
 type Words = typeof english
 
 function nameOf({ kind, number }: DocumentHead, words: Words): string {
-  if (kind === 'credit-note') return words.creditNote(number)
-  if (kind === 'receipt-voucher') return words.receiptVoucher(number)
-  return kind === 'refund-voucher' ? words.refundVoucher(number) : words.invoice(number)
+  const names: Record<DocumentHead['kind'], (number: string) => string> = {
+    'tax-invoice': words.invoice,
+    'bill-of-supply': words.billOfSupply,
+    bill: words.bill,
+    'credit-note': words.creditNote,
+    'receipt-voucher': words.receiptVoucher,
+    'refund-voucher': words.refundVoucher,
+  }
+  return names[kind](number)
 }

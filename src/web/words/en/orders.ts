@@ -93,6 +93,8 @@ export const orders = {
   invoice: (number: string) => `Invoice ${number}`,
   documents: 'Documents',
   creditNote: (number: string) => `Credit note ${number}`,
+  billOfSupply: (number: string) => `Bill of supply ${number}`,
+  bill: (number: string) => `Bill ${number}`,
   receiptVoucher: (number: string) => `Receipt for your payment ${number}`,
   refundVoucher: (number: string) => `Refund voucher ${number}`,
   documentCancelled: 'cancelled',

@@ -91,6 +91,8 @@ export const orders: Words['orders'] = {
   invoice: (number) => `बिल ${number}`,
   documents: 'दस्तावेज़',
   creditNote: (number) => `क्रेडिट नोट ${number}`,
+  billOfSupply: (number) => `आपूर्ति बिल ${number}`,
+  bill: (number) => `बिल ${number}`,
   receiptVoucher: (number) => `आपके भुगतान की रसीद ${number}`,
   refundVoucher: (number) => `रिफ़ंड वाउचर ${number}`,
   documentCancelled: 'रद्द',

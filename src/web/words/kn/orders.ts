@@ -91,6 +91,8 @@ export const orders: Words['orders'] = {
   invoice: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number}`,
   documents: 'ದಾಖಲೆಗಳು',
   creditNote: (number) => `ಕ್ರೆಡಿಟ್ ನೋಟ್ ${number}`,
+  billOfSupply: (number) => `ಪೂರೈಕೆಯ ಬಿಲ್ ${number}`,
+  bill: (number) => `ಬಿಲ್ ${number}`,
   receiptVoucher: (number) => `ನಿಮ್ಮ ಪಾವತಿಯ ರಸೀದಿ ${number}`,
   refundVoucher: (number) => `ಮರುಪಾವತಿ ವೋಚರ್ ${number}`,
   documentCancelled: 'ರದ್ದಾಗಿದೆ',

@@ -91,6 +91,8 @@ export const orders: Words['orders'] = {
   invoice: (number) => `ബിൽ ${number}`,
   documents: 'രേഖകൾ',
   creditNote: (number) => `ക്രെഡിറ്റ് നോട്ട് ${number}`,
+  billOfSupply: (number) => `വിതരണ ബിൽ ${number}`,
+  bill: (number) => `ബിൽ ${number}`,
   receiptVoucher: (number) => `നിങ്ങളുടെ പണമടച്ചതിന്റെ രസീത് ${number}`,
   refundVoucher: (number) => `റീഫണ്ട് വൗച്ചർ ${number}`,
   documentCancelled: 'റദ്ദാക്കി',

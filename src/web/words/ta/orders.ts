@@ -93,6 +93,8 @@ export const orders: Words['orders'] = {
   invoice: (number) => `பில் ${number}`,
   documents: 'ஆவணங்கள்',
   creditNote: (number) => `கிரெடிட் நோட் ${number}`,
+  billOfSupply: (number) => `வழங்கல் பில் ${number}`,
+  bill: (number) => `பில் ${number}`,
   receiptVoucher: (number) => `உங்கள் கட்டண ரசீது ${number}`,
   refundVoucher: (number) => `ரீஃபண்ட் வவுச்சர் ${number}`,
   documentCancelled: 'ரத்து செய்யப்பட்டது',

@@ -91,6 +91,8 @@ export const orders: Words['orders'] = {
   invoice: (number) => `ఇన్‌వాయిస్ ${number}`,
   documents: 'పత్రాలు',
   creditNote: (number) => `క్రెడిట్ నోట్ ${number}`,
+  billOfSupply: (number) => `సరఫరా బిల్లు ${number}`,
+  bill: (number) => `బిల్లు ${number}`,
   receiptVoucher: (number) => `మీ చెల్లింపు రసీదు ${number}`,
   refundVoucher: (number) => `రీఫండ్ వోచర్ ${number}`,
   documentCancelled: 'రద్దు చేయబడింది',
