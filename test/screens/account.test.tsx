@@ -9,6 +9,7 @@ import { addPiece } from '#test/pieces.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
 import AddressesRoute from '#web/account/addresses/addresses-route.tsx'
 import DevicesRoute from '#web/account/devices/devices-route.tsx'
+import EmailRoute from '#web/account/email-route.tsx'
 import { OrderList } from '#web/account/order-list.tsx'
 import OrdersRoute from '#web/account/orders-route.tsx'
 import OverviewRoute from '#web/account/overview-route.tsx'
@@ -124,3 +125,17 @@ it.each(['ta', 'te', 'kn', 'ml', 'hi'] as const)(
     expect(foreign).not.toMatch(/[A-Za-z]{3}/)
   },
 )
+
+it('who signs in by two steps is asked for the code where their email moves, and nobody else', async () => {
+  const owner = await signedIn(testShop, 'owner')
+  const asked = async () => (await drawFor(testShop, owner, <EmailRoute />)).text
+  expect(await asked()).not.toContain('authenticator app')
+  const { userId } = owner
+  await testShop.shop.db.write((tx) =>
+    tx
+      .insertInto('second_factors')
+      .values({ user_id: userId ?? 0, secret: 'x', confirmed_at: 1, created_at: 1 })
+      .execute(),
+  )
+  expect(await asked()).toContain('Six digits of your authenticator app')
+})

@@ -20,7 +20,8 @@ onBothEngines('a GET', (testShop) => {
     await openForBusiness(testShop())
     const { owner, guest, token, id } = await anOrder(testShop())
     const gets = calls.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
-    const census = () => takeCensus(shop.db.read, (name) => !ofVisits.test(name))
+    const census = () =>
+      shop.db.read.transaction().execute((tx) => takeCensus(tx, (name) => !ofVisits.test(name)))
     const before = await census()
     let answered = 0
     for (const one of gets) {
