@@ -267,6 +267,22 @@ describe('the products tab', () => {
     await archiveAndBringBack(page)
   })
 
+  it('forgets what was selected once something else is looked for, not on the next page', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-KA')
+    await selectAll(page).check()
+    await barOf(page).getByText('4 selected').waitFor()
+    await page.getByRole('searchbox').fill('PL-LO')
+    await barOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('searchbox').fill('PL-KA')
+    await page.getByText('4 products', { exact: true }).waitFor()
+    expect(await barOf(page).count()).toBe(0)
+    await page.goto('/admin/products')
+    await selectAll(page).check()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.waitForURL('**page=2')
+    await barOf(page).waitFor()
+  })
+
   it('lets nobody choose among rows that are being changed, nor among those of before', async () => {
     const page = await atWork(shop, '/admin/products?q=PL-KA')
     await selectAll(page).check()

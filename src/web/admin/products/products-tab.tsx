@@ -9,6 +9,7 @@ import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
+import { type Selection, useSelection } from '../parts/lists/use-selection.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -22,33 +23,34 @@ import {
 import { StockTable } from './stock-table.tsx'
 import { StockToolbar } from './stock-toolbar.tsx'
 import { useProductActs } from './use-product-acts.ts'
-import { useSelection } from './use-selection.ts'
 import { usePatchRow, useStock } from './use-stock.ts'
 
 const words = admin.products
 
 type Dialog = { kind: 'add' | 'import' } | { kind: 'edit'; item: StockItem }
 
+/** As many as one change takes (contract/admin-forms.ts). */
+const mostSelected = 500
+
 /** Every product of the shop: found, counted, changed. */
 export function ProductsTab() {
   const { search, go } = useSearch()
   const { data: categories = [], isPending: isWaiting } = useQuery(queryFor(listCategories, {}))
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const selection = useSelection()
+  const selection = useSelection<StockItem>({
+    of: stockAddress({ ...search, sort: 'created', order: 'desc', page: 1 }).toString(),
+    ...{ most: mostSelected, tooMany: words.bulk.tooMany },
+  })
   const acts = useProductActs()
-  const find = (next: StockSearch) => {
-    if (next.state !== search.state) selection.clear()
-    go(next)
-  }
   const selected = useSelected(selection.items, search)
   return (
     <>
-      <StockToolbar search={search} categories={categories} onSearch={find} onOpen={setDialog} />
+      <StockToolbar search={search} categories={categories} onSearch={go} onOpen={setDialog} />
       <StockList
         search={search}
         selection={selection}
         acts={acts}
-        onSearch={find}
+        onSearch={go}
         onEdit={(item) => setDialog({ kind: 'edit', item })}
       />
       {selection.items.size > 0 && (
@@ -96,7 +98,7 @@ function OpenDialog({ dialog, categories, onClose }: OpenDialogProps) {
 
 type StockListProps = {
   search: StockSearch
-  selection: ReturnType<typeof useSelection>
+  selection: Selection<StockItem>
   acts: ReturnType<typeof useProductActs>
   onSearch: (next: StockSearch) => void
   onEdit: (item: StockItem) => void

@@ -8,6 +8,7 @@ import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { queryFor } from '../../../cache.ts'
 import { LoadFailed, NothingHere } from '../../parts/lists/table-states.tsx'
+import { type Selection, useSelection } from '../../parts/lists/use-selection.ts'
 import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
 import {
   isNarrowed,
@@ -20,7 +21,9 @@ import { OrderToolbar } from './order-toolbar.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { PrintBar } from './print-bar.tsx'
 import { StateChips } from './state-chips.tsx'
-import { type Chosen, useChosen } from './use-chosen.ts'
+
+/** As many as one document takes (contract/staff-order.ts). */
+const mostChosen = 100
 
 /** Every order of the shop: found, counted, printed. */
 export function OrdersTab() {
@@ -35,7 +38,10 @@ export function OrdersTab() {
     ...queryFor(listOrders, orderQueryOf(search)),
     placeholderData: keepPreviousData,
   })
-  const chosen = useChosen()
+  const chosen = useSelection<StaffOrderItem>({
+    of: orderAddress({ ...search, page: 1 }).toString(),
+    ...{ most: mostChosen, tooMany: words.bulk.tooMany },
+  })
   const [dispatched, setDispatched] = useState<readonly StaffOrderItem[] | null>(null)
   const go = (next: OrderSearch) =>
     setQuery(orderAddress(next), { preventScrollReset: true, replace: next.text !== search.text })
@@ -60,7 +66,7 @@ export function OrdersTab() {
 }
 
 type TogetherProps = {
-  chosen: Chosen
+  chosen: Selection<StaffOrderItem>
   /** The orders that are being packed and sent; null while none are. */
   dispatched: readonly StaffOrderItem[] | null
   onDispatch: (items: readonly StaffOrderItem[] | null) => void

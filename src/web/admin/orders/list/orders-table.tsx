@@ -1,18 +1,18 @@
-import type { StaffOrderPage } from '#contract/orders/admin-types.ts'
+import type { StaffOrderItem, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
 import { SelectAll } from '../../parts/lists/select-all.tsx'
 import { SkeletonRows } from '../../parts/lists/table-states.tsx'
+import type { Selection } from '../../parts/lists/use-selection.ts'
 import { OrderRow } from './order-row.tsx'
-import type { Chosen } from './use-chosen.ts'
 
 type OrdersTableProps = {
   /** Undefined while the first answer is on its way. */
   page: StaffOrderPage | undefined
   /** True while the rows are those of the search before. */
   isStale: boolean
-  chosen: Chosen
+  chosen: Selection<StaffOrderItem>
 }
 
 export function OrdersTable({ page, isStale, chosen }: OrdersTableProps) {
