@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atWork, dialogOf, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
@@ -31,6 +31,12 @@ async function openRow(page: Page, name: string) {
   await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name, exact: true }).click()
   return dialogOf(page, 'Edit Product')
+}
+
+/** Whole within the window. */
+async function isSeen(part: Locator): Promise<boolean> {
+  const box = await part.boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= 900
 }
 
 /** A new message, read by one of the staff; `answer` is what a colleague writes. */
@@ -159,6 +165,9 @@ describe('two at work on one thing', () => {
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
     await notice.getByText('Theirs', { exact: true }).waitFor()
+    // The button is at the foot of a long form.
+    await expect.poll(() => notice.evaluate((note) => note === document.activeElement)).toBe(true)
+    expect(await isSeen(notice)).toBe(true)
     expect(await tagline.inputValue()).toBe('My tagline')
     expect(await page.getByLabel('Hours').inputValue()).toBe('Mon-Fri')
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()

@@ -17,3 +17,27 @@ export const fieldsOf = (error: unknown): Record<string, string> =>
 /** What somebody else has saved meanwhile, where that is why; null for other failures. */
 export const currentOf = (error: unknown): object | null =>
   error instanceof ApiError ? error.current : null
+
+/**
+ * What was refused, without what was said of fields that have another value now; a field is named by the way to it, like
+ * `cod.fee`. What is said of something else than these values stays.
+ */
+export function stillTrue(
+  refused: Record<string, string>,
+  before: object,
+  now: object,
+): Record<string, string> {
+  const isSame = (name: string) =>
+    JSON.stringify(valueAt(before, name)) === JSON.stringify(valueAt(now, name))
+  return Object.fromEntries(Object.entries(refused).filter(([name]) => isSame(name)))
+}
+
+/** The value that a name leads to, or the last one on the way that there is. */
+function valueAt(values: object, name: string): unknown {
+  let value: unknown = values
+  for (const part of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) break
+    value = Reflect.get(value, part)
+  }
+  return value === values ? undefined : value
+}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTouchedCopy } from '../newer/use-touched-copy.ts'
 import { useFirstFault } from '../use-first-fault.ts'
-import { currentOf, fieldsOf } from './failure.ts'
+import { currentOf, fieldsOf, stillTrue } from './failure.ts'
 import type { Proof } from './proof-fields.tsx'
 import { type Says, useSave } from './use-save.ts'
 
@@ -38,6 +38,11 @@ export function useSettings<Saved, Values extends object, Input>(
   const { save, isSaving } = useSave(options.send, options.says)
   const showFirstFault = useFirstFault()
   const read = options.read(copy.values)
+  /** Under the names by which the server refuses, where the values can be sent. */
+  const named = (values: Values): object => {
+    const read = options.read(values)
+    return read.ok ? Object(read.input) : values
+  }
   const keep = (next: Saved): Values => {
     cache.setQueryData(queryKey, next)
     return valuesOf(next)
@@ -53,13 +58,11 @@ export function useSettings<Saved, Values extends object, Input>(
     if (current) copy.meet(keep(newerOf(saved, current)))
   }
   const set = (change: Partial<Values>) => {
-    copy.set({ ...copy.values, ...change })
     // What was refused is said of what stood there, not of what is typed over it.
-    setRefused(without(refused, Object.keys(change)))
+    const values = { ...copy.values, ...change }
+    setRefused(stillTrue(refused, named(copy.values), named(values)))
+    copy.set(values)
   }
   const faults = isTried && !read.ok ? read.faults : refused
   return { copy, values: copy.values, set, faults, isSaving, submit }
 }
-
-const without = (faults: Record<string, string>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
