@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { countAsSaved } from './behind-its-back.ts'
 import { readyToSell, sent } from './buying.ts'
 import { journeys, newName, plain } from './journeys.ts'
@@ -8,6 +8,12 @@ import { overhang } from './overhang.ts'
 import { alive, type Visit, widths } from './visitor.ts'
 
 const { shop, at } = journeys(readyToSell)
+
+// Each visitor who enters the checkout keeps a piece, and there are nine.
+beforeEach(() => {
+  shop.change('delete from holds')
+  shop.change('delete from hold_times')
+})
 
 const phone = { width: widths.phone }
 const saree = '/product/arakku-kanjivaram-with-mango-buttas'
@@ -260,6 +266,31 @@ it.each([320, 360, 768, 1440])('fits a window of %i px, in English and in Tamil'
   await page.goto('/ta/checkout')
   await alive(page)
   expect(await overhang(page)).toBe(0)
+})
+
+it('a second tab at the checkout says that the first has ordered, and leads to that order', async () => {
+  const page = await atCheckout({})
+  const second = await page.context().newPage()
+  await second.goto('/checkout')
+  await alive(second)
+  for (const [label, text] of [
+    ['Email', 'meena@example.com'],
+    ['Mobile number', '9840012345'],
+    ['Full name', 'Meena Raghavan'],
+    ['House, street', '4 North Mada Street'],
+    ['PIN code', '600004'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Chennai')
+  await page.getByRole('radio', { name: /^Cash/ }).check()
+  await button(page, 'Place order').click()
+  await page.waitForURL('**/order/**')
+  const alert = second.getByRole('alert')
+  await alert.getByText('This order was placed in another tab.').waitFor()
+  expect(await button(second, 'Place order').count()).toBe(0)
+  await alert.getByRole('link', { name: 'See your order' }).click()
+  await second.waitForURL(page.url())
 })
 
 it('without JavaScript a phone shows the whole form and one button', async () => {

@@ -19,6 +19,7 @@ import { DoneAddress, DoneContact } from './steps/done-steps.tsx'
 import { StepList, StepPart } from './steps/step-parts.tsx'
 import type { Step } from './steps/steps.ts'
 import { isStepped, type Steps, useSteps } from './steps/use-steps.ts'
+import { OrderedElsewhere, useOrderedElsewhere } from './tabs/ordered-elsewhere.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { besideFields, faultsIn, orderOf, typedIn } from './typed-order.ts'
 import { type Choices, useChoices } from './use-choices.ts'
@@ -34,7 +35,9 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
   const form = useRef<HTMLFormElement>(null)
   const steps = useSteps(choices, placing, form)
   const submit = useSubmit(choices, placing, steps)
+  const elsewhere = useOrderedElsewhere()
   const { checkout } = choices
+  if (elsewhere !== null && !placing.isBusy) return <OrderedElsewhere path={elsewhere} />
   const isOrdered = placing.isBusy || isLost(placing.trouble)
   if (checkout.cart.lines.length === 0 && !isOrdered) return <EmptyCart />
   return (

@@ -8,6 +8,7 @@ import { call } from '../api.ts'
 import { lookIntoCart } from '../visitor.ts'
 import { forgetDraft } from './draft.ts'
 import { type Outcome, type Placed, place, type Trouble } from './outcome.ts'
+import { tellOtherTabs } from './tabs/ordered-elsewhere.tsx'
 import { refreshCheckout } from './use-checkout.ts'
 
 const againAfterMs = 2000
@@ -85,6 +86,7 @@ function useArriving() {
   const navigate = useNavigate()
   return async ({ token, path, paymentMethod }: PlacedOrder) => {
     forgetDraft()
+    tellOtherTabs(path)
     void lookIntoCart(cache)
     if (isGateway(paymentMethod)) {
       const started = await call(startPayment, { token, method: paymentMethod }).catch(() => null)

@@ -157,6 +157,8 @@ export const checkout = {
       'It may or may not have reached us. Please check again: you won’t be charged twice.',
     again: 'Check again',
     checking: 'Checking…',
+    elsewhere: 'This order was placed in another tab.',
+    seeOrder: 'See your order',
     already:
       'Your cart is empty, so your order may already be with us. Please check your email or track it.',
     track: 'Track Order',
