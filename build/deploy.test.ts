@@ -62,6 +62,16 @@ it('the containers start with no password that everybody knows: each has to be s
   expect(read('compose.yaml')).toMatch(/DATABASE_URL: postgres:\/\/pallu:\$\{POSTGRES_PASSWORD:\?/)
 })
 
+it('Caddy asks for https in its own answers too, and logs no address (nginx.test.ts tries nginx)', () => {
+  const file = read('deploy/Caddyfile')
+  const policy = '"max-age=63072000; includeSubDomains"'
+  expect(file).toContain(`\theader ?Strict-Transport-Security ${policy}`)
+  expect(file).toMatch(/handle_errors \{\s+header Strict-Transport-Security "/)
+  expect(file).toMatch(
+    /fields \{\s+request>uri delete\s+request>headers delete\s+resp_headers>Location/,
+  )
+})
+
 it('nginx speaks no TLS that is out of date, and no cipher without forward secrecy, whatever its age', () => {
   const conf = read('deploy/nginx.conf')
   expect(conf).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m)
