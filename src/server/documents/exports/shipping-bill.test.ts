@@ -28,11 +28,11 @@ const bill = { number: '4567890', day: '2026-01-15', port: 'INMAA4' }
 const paid = { rt: 5, txval: 10_666.67, iamt: 533.33, csamt: 0 }
 
 onNewShops('an export', (testShop) => {
-  const open = async (change: Partial<TaxSettings> = {}) => {
+  const open = async (change: Partial<TaxSettings> | null = {}) => {
     const { shop } = testShop()
     await openForBusiness(testShop())
     await shop.db.write((tx) => keepPaymentSettings(tx, payments, shop.now()))
-    await registerShop(testShop(), change)
+    if (change) await registerShop(testShop(), change)
     await waiveChecks(testShop(), '012026', '022026')
     const owner = await signedIn(testShop(), 'owner')
     const terms = must(await owner.get('/api/admin/delivery')).as(EditedDelivery)
@@ -215,6 +215,14 @@ onNewShops('an export', (testShop) => {
     expect(ours.export).toBeNull()
     expect((await note(ours.documents.at(-1)?.id ?? 0)).body['refusal']).toBe('no-export')
     expect((await note(9999)).status).toBe(404)
+  })
+
+  it('is reported by a regular seller alone: the bill of a shop that charges no tax is none', async () => {
+    await open(null)
+    const invoiceNumber = 'B-2526-000001'
+    expect(await (await sold()).read()).toMatchObject({
+      ...{ state: 'shipped', invoiceNumber, export: null },
+    })
   })
 
   it('without its shipping bill is counted in the books', async () => {
