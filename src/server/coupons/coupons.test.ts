@@ -27,6 +27,22 @@ onBothEngines('coupons', (testShop) => {
     expect((await owner.del(`/api/admin/coupons/${id}`)).status).toBe(404)
   })
 
+  it('count from the moment and to the moment that staff say, or without either', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const [startsAt, endsAt] = ['2026-10-20T00:00:00.000Z', '2026-11-10T00:00:00.000Z']
+    const made = async (code: string, terms: object) =>
+      must(await owner.post('/api/admin/coupons', { ...diwali, code, ...terms })).as(SavedCoupon)
+    for (const terms of [
+      { startsAt, endsAt },
+      { startsAt, endsAt: null },
+      { startsAt: null, endsAt },
+      { startsAt: null, endsAt: null },
+    ]) {
+      const code = `FROM${startsAt === terms.startsAt}TO${endsAt === terms.endsAt}`
+      expect(await made(code, terms)).toMatchObject(terms)
+    }
+  })
+
   it('one switched off meanwhile is not used up, and no other script folds into a code', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')

@@ -14,7 +14,8 @@ onNewShops('the tax inside an order', (testShop) => {
     await registerShop(testShop(), change)
   }
   const toBengaluru = { address: { ...address, state: 'Karnataka', pin: '560004' } }
-  const ordered = (more: Record<string, unknown> = {}) => anOrder(testShop(), { price: 9950, method: 'upi', more })
+  const ordered = (more: Record<string, unknown> = {}) =>
+    anOrder(testShop(), { price: 9950, method: 'upi', more })
   const packed = async (more: Record<string, unknown> = {}) => {
     const made = await ordered(more)
     await made.staff('payments')

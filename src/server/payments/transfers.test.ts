@@ -196,6 +196,8 @@ onBothEngines('transfers', (testShop) => {
     expect((await manager.post(`${one.desk}/payments`)).status).toBe(200)
     await leave('HDFCN52026011599')
     expect(await strays()).toMatchObject([{ number: one.number, reference: 'HDFCN52026011599' }])
+    const nowhere = '/api/admin/orders/987654/transfer-dismissal'
+    expect((await manager.post(nowhere, { reference: 'HDFCN52026011599' })).status).toBe(404)
     const other = await dismiss('412345678901')
     expect([other.status, other.body['code']]).toEqual([409, 'outdated'])
     const after = (await dismiss('HDFCN52026011599')).as(StaffOrder)

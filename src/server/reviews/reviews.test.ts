@@ -11,6 +11,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { bumpVersion } from '../platform/db/version.ts'
 
 const kind = { rating: 4, title: 'Lovely', comment: 'It drapes well.', author: 'Meena R.' }
 
@@ -333,6 +334,22 @@ onBothEngines('reviews', (testShop) => {
         [0, 0],
         [4, 1],
       ]).toContainEqual(stars)
+    })
+
+    it('one of the demo shop says so, to everybody and to staff', async () => {
+      const { id, manager, review } = await delivered()
+      must(await review())
+      must(await decide(manager, await newest(manager), 'approved'))
+      expect((await shown(id)).items).toMatchObject([{ isDemo: false }])
+      const { shop } = testShop()
+      await shop.db.write(async (tx) => {
+        await tx.updateTable('reviews').set({ is_demo: 1 }).where('product_id', '=', id).execute()
+        await bumpVersion(tx, shop.now())
+      })
+      expect((await shown(id)).items).toMatchObject([{ isDemo: true }])
+      const all = must(await manager.get('/api/admin/reviews?state=approved')).as(StaffReviewPage)
+      const one = all.items.find(({ product }) => product.id === id)
+      expect(one).toMatchObject({ isDemo: true })
     })
 
     it('the shop answers under a review', async () => {

@@ -47,6 +47,25 @@ onNewShops('the register of breaches', (testShop) => {
     expect(must(await owner.get('/api/admin/today')).body['openBreaches']).toBe(0)
   })
 
+  it('keeps each moment that is written down, and none that is not', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const form = {
+      noticedAt: '2026-01-15T04:30:00.000Z',
+      what: 'A list was lost.',
+      kinds: ['orders'],
+    }
+    const none = {
+      ...{ happenedFrom: null, happenedTo: null, certInAt: null, boardFirstAt: null },
+      ...{ boardFullAt: null, peopleToldAt: null, closedAt: null },
+    }
+    const { id, version, ...noted } = must(await owner.post(path, form), 201).as(Breach)
+    expect(noted).toMatchObject({ ...form, ...none })
+    const moments = Object.keys(none).map((name, at) => [name, `2026-01-1${at}T04:30:00.000Z`])
+    const change = { ...form, ...Object.fromEntries(moments), version }
+    const { version: _, ...changed } = must(await owner.put(`${path}/${id}`, change)).as(Breach)
+    expect(changed).toMatchObject(Object.fromEntries(moments))
+  })
+
   it('writes to each person once, with what was touched and what was done', async () => {
     const owner = await signedIn(testShop(), 'owner')
     const form = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list was sent to a stranger.' }
