@@ -95,7 +95,7 @@ export const ofTaxes = {
     'A limit cannot begin in the past: what was done on those days was done under the one before.',
   ),
   'limit-no-such-value': invalid(
-    'Whole days or months; a day of the year is its month and day, like 1231.',
+    'Whole days or months; a day of the year is its month and day: 1231 is 31 December.',
   ),
   'rate-over-another': conflict(
     ({ day }: { day: string }) =>

@@ -5,11 +5,13 @@ import type {
   WholeProfile,
 } from '#contract/settings/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { starterName } from '#domain/shop-profile.ts'
 import { type Actor, record } from '../audit/audit.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { forgetWordsOf } from '../translations/queries.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { writeDocument } from './queries.ts'
 
@@ -31,12 +33,17 @@ export async function saveProfile(
   { version, isProved, ...profile }: Omit<ProfileForm, 'password' | 'code'> & { isProved: boolean },
 ): Promise<EditedProfile> {
   const of = { name: 'profile', kind: 'profile', read: currentProfile } as const
+  // What the shop was called before its owner named it has words of its own in every language.
+  const also = (tx: Query) =>
+    profile.name === starterName
+      ? undefined
+      : forgetWordsOf(tx, { thing: 'profile', id: 0, field: 'name', english: starterName })
   const after = ({ care, upiId }: WholeProfile) => {
     // Saved by somebody else between the question and its answer.
     if (!isProved && upiId !== profile.upiId) throw new ShopError('settings-just-changed')
     return { ...profile, care: profile.care ?? care }
   }
-  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after }))
+  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after, also }))
 }
 
 type Change<Value extends object> = {
@@ -45,13 +52,15 @@ type Change<Value extends object> = {
   read: (db: Database) => Promise<Value>
   seen: string | undefined
   after: (before: Value) => Value
+  /** What goes with it in the same transaction. */
+  also?: (tx: Query) => Promise<void> | undefined
 }
 
 /** Keeps a document of the settings, unless somebody has saved it since `seen` was read; answers it. */
 export function saveDocument<Value extends object>(
   shop: Shop,
   actor: Actor,
-  { name, kind, read, seen, after: made }: Change<Value>,
+  { name, kind, read, seen, after: made, also }: Change<Value>,
 ) {
   const now = shop.now()
   return shop.db.write(async (tx) => {
@@ -61,6 +70,7 @@ export function saveDocument<Value extends object>(
     refuseOutdated(seen, before)
     const after = made(before)
     await writeDocument(tx, name, after, now)
+    await also?.(tx)
     await record(tx, actor, now, { action: 'update', kind, id: null, subject: name, before, after })
     return after
   })

@@ -4,6 +4,7 @@ import type { EnglishText, TranslatedThing } from '#domain/translation/translati
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { sourceHash } from './source-hash.ts'
 
 export type TranslationRow = Selectable<Tables['translations']>
 
@@ -120,6 +121,17 @@ export async function forgetTranslation(tx: Query, at: TranslationKey) {
   await tx
     .deleteFrom('translations')
     .where((eb) => eb.and(at))
+    .execute()
+}
+
+/** Takes the words away that were made from an English text which is said no more, in every language. */
+export async function forgetWordsOf(tx: Query, { thing, id, field, english }: EnglishText) {
+  await tx
+    .deleteFrom('translations')
+    .where('thing', '=', thing)
+    .where('thing_id', '=', id)
+    .where('field', '=', field)
+    .where('source_hash', '=', sourceHash(english))
     .execute()
 }
 

@@ -112,7 +112,9 @@ onNewShops('translations, text by text', (testShop) => {
     expect((await list(`q=${encodeURIComponent('கத்வால்')}`)).total).toBe(1)
     const open = await list('state=open')
     expect(open.items.some((one) => one.words === 'கத்வால்')).toBe(false)
-    expect((await list('state=said')).total).toBe(1)
+    // The shop has one name in all languages.
+    expect((await list('state=said&thing=product')).total).toBe(1)
+    expect((await list('state=said&thing=profile')).items).toMatchObject([{ field: 'name' }])
   })
 
   it('nothing that the shop has not written is said, and nobody else may', async () => {

@@ -33,10 +33,13 @@ const keyOf = ({ thing, thing_id, field }: Pick<TranslationRow, 'thing' | 'thing
 
 /** How far a text has come, by what is said of it. */
 export function stateOf(text: EnglishText, row: TranslationRow | undefined): TextState {
-  if (!row) return 'missing'
+  if (!row) return isName(text) ? 'said' : 'missing'
   if (row.made_by === 'machine') return 'machine'
   return isStale(text, row) ? 'stale' : 'said'
 }
+
+/** A shop has one name in all languages, unless it writes it otherwise in one of them. */
+const isName = ({ thing, field }: EnglishText) => thing === 'profile' && field === 'name'
 
 /** Whether the English has changed since the words were written. */
 export const isStale = ({ english }: EnglishText, row: TranslationRow) =>

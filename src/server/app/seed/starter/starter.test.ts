@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { TextPage } from '#contract/translations/admin-types.ts'
 import { starterName } from '#domain/shop-profile.ts'
 import { builtInPages } from '#domain/slug.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { lettersOf, shareOf } from '#test/letters.ts'
-import { inStepsOnBothEngines, onBothEngines } from '#test/on-both-engines.ts'
+import { must } from '#test/must.ts'
+import { inStepsOnBothEngines, onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { makePerson } from '#test/people.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import type { Shop } from '../../../platform/shop.ts'
@@ -16,6 +18,22 @@ const start = (shop: Shop) => seedWhenEmpty(shop, () => undefined)
 
 const pagesOf = (shop: Shop) =>
   shop.db.read.selectFrom('pages').select(['id', 'slug', 'content']).orderBy('slug').execute()
+
+onNewShops('a new shop that its owner names', (testShop) => {
+  it('has its one name in all languages once its owner gives it one', async () => {
+    await start(testShop().shop)
+    const owner = await signedIn(testShop(), 'owner')
+    const states = async (language: string) => {
+      const path = `/api/admin/translations/texts?language=${language}&thing=profile`
+      const { items } = must(await owner.get(path)).as(TextPage)
+      return items.filter(({ field }) => field === 'name').map(({ words, state }) => [words, state])
+    }
+    expect(await states('ta')).toEqual([['என் சேலைக் கடை', 'said']])
+    must(await owner.put('/api/shop', { ...emptyProfile, name: 'Meena Silks' }))
+    for (const language of ['ta', 'te', 'kn', 'ml', 'hi'])
+      expect(await states(language)).toEqual([['', 'said']])
+  })
+})
 
 inStepsOnBothEngines('a new shop without demo data', (testShop, engine) => {
   it('starts with the fixed content of the specification, and closed', async () => {

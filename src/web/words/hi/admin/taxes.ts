@@ -162,7 +162,7 @@ export const adminTaxes: InLanguage<typeof english> = {
       rupees: 'मान, ₹ में',
       days: 'दिन',
       months: 'महीने',
-      'day-of-year': 'महीना और दिन, जैसे 1231',
+      'day-of-year': 'पहले महीना, फिर दिन: 1231 यानी 31 दिसंबर',
     },
     of: {
       days: (count) => `${count} दिन`,

@@ -162,7 +162,7 @@ export const adminTaxes: InLanguage<typeof english> = {
       rupees: 'மதிப்பு, ₹',
       days: 'நாட்கள்',
       months: 'மாதங்கள்',
-      'day-of-year': 'மாதமும் நாளும், 1231 போல',
+      'day-of-year': 'முதலில் மாதம், பின் நாள்: 1231 என்பது டிசம்பர் 31',
     },
     of: {
       days: (count) => `${count} நாட்கள்`,
