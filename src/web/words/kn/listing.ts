@@ -9,7 +9,7 @@ export const listing: Words['listing'] = {
   sortBy: 'ಕ್ರಮ',
   sorts: {
     best: 'ಹೆಚ್ಚು ಹೊಂದುವವು ಮೊದಲು',
-    latest: 'ಹೊಸವು ಮೊದಲು',
+    latest: 'ಹೊಸವು',
     'price-asc': 'ಬೆಲೆ: ಕಡಿಮೆಯಿಂದ ಹೆಚ್ಚು',
     'price-desc': 'ಬೆಲೆ: ಹೆಚ್ಚಿನಿಂದ ಕಡಿಮೆ',
     popular: 'ಹೆಚ್ಚು ಜನಪ್ರಿಯವು ಮೊದಲು',

@@ -51,7 +51,7 @@ export const product: Words['product'] = {
     estimate: (from, to) => `പ്രതീക്ഷിക്കുന്ന ഡെലിവറി: ${from} – ${to}`,
     check: 'PIN കോഡ് പരിശോധിക്കുക',
     show: 'പരിശോധിക്കുക',
-    arrives: (day) => `${day}-നകം എത്തും`,
+    arrives: (day) => `ഏറ്റവും വൈകിയാൽ ${day} എത്തും`,
     costs: (amount) => `ഡെലിവറി ചാർജ് ${amount}`,
     free: 'ഡെലിവറി സൗജന്യം',
     cod: 'ക്യാഷ് ഓൺ ഡെലിവറി ഉണ്ട്',

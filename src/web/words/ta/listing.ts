@@ -7,8 +7,8 @@ export const listing: Words['listing'] = {
   updating: 'பட்டியல் புதுப்பிக்கப்படுகிறது…',
   sortBy: 'வரிசை',
   sorts: {
-    best: 'மிகப் பொருத்தமானவை',
-    latest: 'புதியவை முதலில்',
+    best: 'பொருத்தமானவை',
+    latest: 'புதியவை',
     'price-asc': 'விலை: குறைந்தது முதலில்',
     'price-desc': 'விலை: அதிகம் முதலில்',
     popular: 'பிரபலமானவை முதலில்',

@@ -8,7 +8,7 @@ export const listing: Words['listing'] = {
   sortBy: 'క్రమం',
   sorts: {
     best: 'బాగా సరిపోయేవి ముందు',
-    latest: 'కొత్తవి ముందు',
+    latest: 'కొత్తవి',
     'price-asc': 'ధర: తక్కువ నుంచి ఎక్కువ',
     'price-desc': 'ధర: ఎక్కువ నుంచి తక్కువ',
     popular: 'ఎక్కువ ఆదరణ ఉన్నవి ముందు',
