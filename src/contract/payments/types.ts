@@ -106,6 +106,8 @@ export const PaymentChoice = z.object({
   due: z.number().optional(),
   /** Of an order that is paid at the door: what is paid before it leaves. */
   advance: z.number(),
+  /** True where some buyers are asked for a part in advance, and it is not known yet who buys. */
+  mayAskAdvance: z.boolean().optional(),
   /** True where its buyer is asked to confirm it first. */
   isToConfirm: z.boolean(),
   /** The tax inside the total, the fee's too; null where the shop charges none. */

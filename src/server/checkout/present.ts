@@ -16,7 +16,7 @@ import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { cartNow, dueOf, payableOf, type ReadCart } from '../cart/read-cart.ts'
-import { doorFacts } from '../cod/decide.ts'
+import { doorFacts, mayAskAdvance } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
 import { pauseOf, refuseUnserved } from '../delivery/refuse-closed-country.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
@@ -40,7 +40,10 @@ export async function presentCheckout(
   if (country) refuseUnserved((await shop.deliveryTerms()).countries, { country })
   // Until a place is typed, to the kept address that is chosen first.
   const cart = await cartNow(shop, visitor, isAsked ? { pin, country } : savedAddresses[0])
-  const choices = await choicesNow(shop, cart, { pin, mobile: savedAddresses[0]?.mobile ?? '' })
+  const { choices, mayAsk } = await choicesNow(shop, cart, {
+    pin,
+    mobile: savedAddresses[0]?.mobile ?? '',
+  })
   const place = await lookUpPin(pin)
   const { country: abroad } = cart.terms
   const taxed = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
@@ -52,7 +55,11 @@ export async function presentCheckout(
       : taxOfCart(shop.db, cart, now, { ...input, feePaise, prepaidDiscountPaise })
   const payment: PaymentChoice[] = []
   for (const choice of choices)
-    payment.push({ ...presentChoice(cart, choice), tax: await taxWith(choice) })
+    payment.push({
+      ...presentChoice(cart, choice),
+      ...(mayAsk && isAtDoor(choice.method) && { mayAskAdvance: true }),
+      tax: await taxWith(choice),
+    })
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
@@ -76,7 +83,11 @@ async function choicesNow(
   const options = await paymentOptions(shop)
   const asked = { lines: cart.lines, mobile, now: shop.now() }
   const facts = pin !== '' && options.methods.some(isAtDoor) && (await doorFacts(shop.db, asked))
-  return choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
+  const order = { ...payableOf(cart), pin }
+  const choices = choicesFor(options, { ...order, ...(facts && { facts }) })
+  // Whoever has not said who it is shall not be surprised by what the rules ask of some.
+  const isUnknown = facts && mobile === '' && options.methods.some((way) => !isAtDoor(way))
+  return { choices, mayAsk: isUnknown && mayAskAdvance(facts, order) }
 }
 
 function toldBy({ to }: Visitor, countries: readonly DeliveryCountry[]) {

@@ -245,6 +245,23 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
     expect(await data()).toEqual([])
   })
 
+  it('the checkout of whoever has not said who it is tells that a part may be asked for, and the try-out what is remembered', async () => {
+    const mobile = newMobile()
+    const sent = await placed(6000, mobile)
+    must(await owner.post(`${sent.desk}/parcels`, { carrier: 'DTDC' }))
+    must(await sent.move('returned', { cause: 'refused', isRestocked: true }))
+    // No rule asks for it yet: it is remembered all the same.
+    expect(await tried({ total: 6000, pin: address.pin, mobile })).toMatchObject({
+      ...{ refusals: 1, isNewBuyer: true, outcome: 'allow' },
+    })
+    const { choice } = await guestWith()
+    expect((await choice())?.mayAskAdvance).toBeUndefined()
+    await rules({ refusalsAtLeast: 1, outcome: 'part-advance', advancePercent: 20 })
+    expect(await choice()).toMatchObject({ mayAskAdvance: true, advance: 0 })
+    await rules({ refusalsAtLeast: 1, min: 7000, outcome: 'part-advance', advancePercent: 20 })
+    expect((await choice())?.mayAskAdvance).toBeUndefined()
+  })
+
   it('is forgotten after a year', async () => {
     const { shop, clock } = testShop()
     const mobile = newMobile()

@@ -73,6 +73,22 @@ async function knownOf(db: Query, mobile: string, numbers: Map<string, number>, 
   }
 }
 
+/** What is remembered of a mobile number, whether or not a rule asks for it. */
+export async function buyerAtDoor(db: Database, mobile: string, now: number) {
+  return knownOf(db.read, mobile, await keptNumbersOn(db, dayInIndia(now)), now)
+}
+
+/** Any buyer that a rule may ask about: new, known, or one who sent many parcels back. */
+const buyers = [
+  { refusals: 0, isNewBuyer: true },
+  { refusals: Number.MAX_SAFE_INTEGER, isNewBuyer: true },
+  { refusals: Number.MAX_SAFE_INTEGER, isNewBuyer: false },
+]
+
+/** True where it depends on who buys whether a part is paid in advance: told before anybody is looked up. */
+export const mayAskAdvance = (facts: DoorFacts, order: { totalPaise: Paise; pin: string }) =>
+  buyers.some((buyer) => decideBy({ ...facts, ...buyer }, order).outcome === 'part-advance')
+
 /** Also staff take no more cash in one sale than the law lets anybody take (R30). */
 export async function refuseTooMuchCash(
   tx: Query,

@@ -7,7 +7,7 @@ import { actorOf, record } from '../audit/audit.ts'
 import { orderById } from '../order-records/queries.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
-import { decideBy, doorFacts, presentDecision } from './decide.ts'
+import { buyerAtDoor, decideBy, doorFacts, presentDecision } from './decide.ts'
 import { deleteDoorRefusal, doorRefusalOf, rulesInOrder } from './queries.ts'
 import { presentRule, saveRules } from './rules.ts'
 
@@ -38,7 +38,7 @@ async function tryRules(shop: Shop, question: CodQuestion) {
   const asked = {
     ...facts,
     lines: categoryIds.map((categoryId) => ({ categoryId, isCodAllowed: true })),
-    ...(mobile === '' && { refusals, isNewBuyer }),
+    ...(mobile === '' ? { refusals, isNewBuyer } : await buyerAtDoor(shop.db, mobile, shop.now())),
   }
   const totalPaise = toPaise(total)
   const prepaidDiscount = toRupees(await shop.prepaidDiscount(totalPaise))

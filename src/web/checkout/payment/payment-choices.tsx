@@ -79,12 +79,13 @@ type ChoiceProps = {
 
 /** What paying so means; of an order that is paid at the door, what comes before. */
 function textOf(
-  { method, total, due = total, advance, isToConfirm }: PaymentChoice,
+  { method, total, due = total, advance, mayAskAdvance, isToConfirm }: PaymentChoice,
   words: typeof english.payment,
 ) {
   if (advance > 0) return words.advance(rupees(advance), rupees(due - advance))
   const { text } = words[method]
-  return isToConfirm ? `${text} ${words.confirm}` : text
+  if (isToConfirm) return `${text} ${words.confirm}`
+  return mayAskAdvance ? `${text} ${words.mayAskAdvance}` : text
 }
 
 function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {

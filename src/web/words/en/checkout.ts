@@ -62,6 +62,8 @@ export const checkout = {
     covered: 'Your store credit pays for all of it. There is nothing more to pay.',
     noFee: 'No fee',
     confirm: 'On the next page we ask you to confirm the order.',
+    mayAskAdvance:
+      'For some orders we ask for a part in advance: the next page says how much before you pay, and you can still cancel.',
     advance: (now: string, later: string) =>
       `You pay ${now} in advance on the next page, and ${later} on delivery.`,
     none: {
