@@ -45,9 +45,8 @@ export async function presentCheckout(
     mobile: savedAddresses[0]?.mobile ?? '',
   })
   const place = await lookUpPin(pin)
-  const { country: abroad } = cart.terms
   const taxed = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
-  const input = { ...taxed, country: abroad?.code }
+  const input = { ...taxed, country: cart.terms.country?.code }
   const shown = await presentCart(shop, cart, { ...input, language })
   const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
     feePaise === 0 && prepaidDiscountPaise === 0
@@ -55,11 +54,7 @@ export async function presentCheckout(
       : taxOfCart(shop.db, cart, now, { ...input, feePaise, prepaidDiscountPaise })
   const payment: PaymentChoice[] = []
   for (const choice of choices)
-    payment.push({
-      ...presentChoice(cart, choice),
-      ...(mayAsk && isAtDoor(choice.method) && { mayAskAdvance: true }),
-      tax: await taxWith(choice),
-    })
+    payment.push({ ...presentChoice(cart, choice, mayAsk), tax: await taxWith(choice) })
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
@@ -120,7 +115,7 @@ function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecau
   return cart.lines.some((line) => line.isPayable) ? null : 'empty-cart'
 }
 
-function presentChoice(cart: ReadCart, choice: Choice): PaymentChoice {
+function presentChoice(cart: ReadCart, choice: Choice, mayAsk: boolean): PaymentChoice {
   const { method, feePaise, prepaidDiscountPaise, refusal, atDoor } = choice
   const { spentPaise: creditPaise } = cart.credit
   const addedPaise = feePaise - prepaidDiscountPaise
@@ -134,6 +129,7 @@ function presentChoice(cart: ReadCart, choice: Choice): PaymentChoice {
     total: toRupees(cart.totals.total + addedPaise),
     due: toRupees(dueOf(cart) + addedPaise),
     advance: toRupees(atDoor?.decision.advancePaise ?? 0),
+    ...(mayAsk && isAtDoor(method) && { mayAskAdvance: true }),
     isToConfirm: atDoor?.decision.outcome === 'confirm',
     totalHash: hashOf(cart.lines, cart.totals, { feePaise, prepaidDiscountPaise, creditPaise }),
   }
