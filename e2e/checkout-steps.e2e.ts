@@ -305,6 +305,14 @@ it('without JavaScript a phone shows the whole form and one button', async () =>
   expect(new URL(page.url()).hash).toBe('#address.pin')
 })
 
+it('what a way to pay means has the width of its choice, in Tamil too', async () => {
+  const page = await atCheckout({ ...plain, ...phone })
+  await page.goto('/ta/checkout')
+  const choice = page.locator('label', { has: page.locator('[value=cod]') })
+  const [whole, text] = [await choice.boundingBox(), await choice.locator('.block').boundingBox()]
+  expect(text?.width).toBeGreaterThan((whole?.width ?? 0) * 0.7)
+})
+
 it('where one way to pay is left it is chosen already', async () => {
   const page = await atCheckout({})
   const upi = page.getByRole('radio', { name: /^UPI/ })

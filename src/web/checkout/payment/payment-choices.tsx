@@ -106,12 +106,13 @@ function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
         className="mt-0.5 size-5 shrink-0"
       />
       <span className="min-w-0 flex-1">
-        <span className={isAllowed ? 'block font-medium' : 'block font-medium text-soft'}>
-          {name}
+        {/* What follows is as wide as the choice: in other languages both sides of this line are long. */}
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className={isAllowed ? 'font-medium' : 'font-medium text-soft'}>{name}</span>
+          <Difference choice={choice} />
         </span>
         <span className="block text-sm text-soft">{refusal ?? textOf(choice, words)}</span>
       </span>
-      <Difference choice={choice} />
     </label>
   )
 }
