@@ -70,7 +70,9 @@ const prints: Target[] = [
 
 /** Tests of other folders that come by a noun's answers. */
 const besides: Record<string, string[]> = {
-  'payment-methods': ['server/checkout/place-order.test.ts'],
+  'payment-methods': [
+    ...['server/checkout/place-order.test.ts', 'server/payments/transfers.test.ts'],
+  ],
   cart: [
     ...['server/store-credits/store-credits.test.ts', 'server/checkout/prepaid-discount.test.ts'],
     'server/checkout/place-order.test.ts',

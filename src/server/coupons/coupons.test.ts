@@ -51,7 +51,9 @@ onBothEngines('coupons', (testShop) => {
     expect(await findCoupon(shop.db.read, 'sale')).toMatchObject({ id })
     expect(await findCoupon(shop.db.read, '\u017fale')).toBeUndefined()
     expect(await shop.db.write((tx) => countUse(tx, id))).toBe(true)
-    must(await owner.put(`/api/admin/coupons/${id}`, { ...terms, isActive: false }))
+    const off = { ...terms, isActive: false }
+    const saved = must(await owner.put(`/api/admin/coupons/${id}`, off)).as(SavedCoupon)
+    expect(saved.isActive).toBe(false)
     expect(await shop.db.write((tx) => countUse(tx, id))).toBe(false)
   })
 

@@ -155,7 +155,11 @@ onBothEngines('transfers', (testShop) => {
       state: 'pending_payment',
       paid: 0,
       heldUntil: new Date(clock.now + 24 * 3_600_000).toISOString(),
-      payment: { state: 'claimed', claimedReference: '412345678901' },
+      // How to pay stays there: what was told may be wrong.
+      payment: {
+        ...{ state: 'claimed', claimedReference: '412345678901' },
+        upi: { link: expect.stringContaining('am=') },
+      },
     })
     const manager = await signedIn(testShop(), 'manager')
     const claimed = (await manager.get('/api/admin/orders?money=claimed')).as(StaffOrderPage)
