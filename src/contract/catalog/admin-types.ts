@@ -12,6 +12,7 @@ import {
   Whole,
   words,
 } from '../form-fields.ts'
+import { SaidCode } from '../said-code.ts'
 import { ClothFacts, Product } from './types.ts'
 
 /** Rupees with at most two decimals, from a number or its spelling. */
@@ -208,7 +209,13 @@ export const ImportReport = z.object({
   updated: z.int(),
   unchanged: z.int(),
   /** `row` as a spreadsheet counts it, the heading being row 1; the first 200. */
-  errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+  errors: z.array(
+    z.object({
+      ...{ row: z.int(), column: z.string() },
+      /** In English; `code` says the same for other languages, where it is of the file's own sentences. */
+      ...{ message: z.string(), code: SaidCode.optional() },
+    }),
+  ),
   errorCount: z.int(),
   /**
    * Figures written over another stock than there is `now`, or, where `seen` is null, over nobody knows which; the

@@ -3,15 +3,18 @@ import { complianceSentences } from '#domain/compliance/sentences/all.ts'
 import { sellerParts } from '#domain/compliance/sentences/of-shop.ts'
 import { auditSubjects } from '#domain/said/audit-subjects.ts'
 import { integritySentences } from '#domain/said/of-integrity.ts'
+import { importSentences } from '#domain/said/of-imports.ts'
 import { orderSentences } from '#domain/said/of-orders.ts'
 import { type Sentences, sayCode } from '#domain/said/sentence.ts'
 import { subjectsOfLog as logInHindi } from './hi/admin/said/audit-subjects.ts'
 import { complianceFindings as inHindi } from './hi/admin/said/compliance.ts'
 import { dataWarnings as warningsInHindi } from './hi/admin/said/data.ts'
+import { importFaults as faultsInHindi } from './hi/admin/said/imports.ts'
 import { orderHistory as historyInHindi } from './hi/admin/said/order-history.ts'
 import { subjectsOfLog as logInTamil } from './ta/admin/said/audit-subjects.ts'
 import { complianceFindings as inTamil } from './ta/admin/said/compliance.ts'
 import { dataWarnings as warningsInTamil } from './ta/admin/said/data.ts'
+import { importFaults as faultsInTamil } from './ta/admin/said/imports.ts'
 import { orderHistory as historyInTamil } from './ta/admin/said/order-history.ts'
 
 const at = Date.UTC(2026, 0, 15, 6, 30)
@@ -25,6 +28,8 @@ const params = {
   ...{ damage: ['Uppada'], soundAt: at, since: at, takenAt: at, lines: 7 },
   ...{ number: 'PAL-2026-000042', reference: '4123', references: ['4124', '4125'] },
   ...{ id: '41', state: 'cancelled', why: 'Uppada' },
+  ...{ name: 'Uppada', row: 4, column: 'stock', code: 'CN-1', stock: 6 },
+  sides: [{ column: 'price', here: '5100', file: '5200' }],
   orders: [{ number: 'PAL-2026-000041', at, totalPaise: 225_000 }],
   gaps: [{ series: 'CN-2526', given: 3, documents: 2 }],
   gap: { keepPaise: 262_500, untilPaise: 295_000, lowerBp: 500, higherBp: 1800 },
@@ -44,6 +49,8 @@ const tables: [string, Sentences, Sentences, RegExp][] = [
   ['orders in Hindi', orderSentences, historyInHindi, /\p{Script=Devanagari}/u],
   ['the log in Tamil', auditSubjects, logInTamil, /\p{Script=Tamil}/u],
   ['the log in Hindi', auditSubjects, logInHindi, /\p{Script=Devanagari}/u],
+  ['a file in Tamil', importSentences, faultsInTamil, /\p{Script=Tamil}/u],
+  ['a file in Hindi', importSentences, faultsInHindi, /\p{Script=Devanagari}/u],
   ['the data in Hindi', integritySentences, warningsInHindi, /\p{Script=Devanagari}/u],
 ]
 

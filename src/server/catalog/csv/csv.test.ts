@@ -171,7 +171,10 @@ onNewShops('products as a file', (testShop) => {
     await shop.db.write((tx) => tx.updateTable('products').set({ archived_at: 1 }).execute())
     const report = await importCsv(shop, actor, bytes(`code,stock\n${one?.code},9\n`), [])
     expect(report.errors).toEqual([
-      { row: 2, column: 'code', message: 'This product is archived. Restore it first.' },
+      {
+        ...{ row: 2, column: 'code', message: 'This product is archived. Restore it first.' },
+        code: { code: 'archived', params: {} },
+      },
     ])
   })
 

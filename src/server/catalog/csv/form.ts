@@ -3,15 +3,16 @@ import { ClothFacts } from '#contract/catalog/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { columnKeys, factKeys } from '#domain/attributes.ts'
 import { inEnglish } from '#domain/refusals/list.ts'
+import type { ImportCode } from '#domain/said/of-imports.ts'
 import { refuseSlug, slugify } from '#domain/slug.ts'
 import type { KeptProduct } from './queries.ts'
-import type { CsvFault, CsvRow } from './read.ts'
+import { type CsvFault, type CsvRow, faultOf } from './read.ts'
 import { readStock, type StockDoubt } from './stock.ts'
 
 type Cells = CsvRow['cells']
 /** What the product form is given, by the names of its fields. */
 type Input = Record<string, unknown>
-type Refuse = (column: string, message: string) => void
+type Refuse = (column: string, code: ImportCode) => void
 /** What a row asks for, or what is wrong with it. */
 export type Read =
   | { form: ProductForm | ProductPatch; doubt: StockDoubt | null; faults: [] }
@@ -34,7 +35,7 @@ export function readRow(
   categoryIds: ReadonlyMap<string, number>,
 ): Read {
   const faults: CsvFault[] = []
-  const refuse: Refuse = (column, message) => void faults.push({ row, column, message })
+  const refuse: Refuse = (column, code) => void faults.push(faultOf(row, column, code))
   const input = { ...(before ? {} : blank), ...valuesOf(cells, refuse) }
   dropEmpty(input, before)
   const counted = before && readStock(cells, before.stock, refuse)
@@ -52,9 +53,11 @@ export function readRow(
   for (const [path, sentence] of Object.entries(fields)) {
     const column = columnOf(path)
     // What the cell is refused for already is said in the file's own words.
-    if (!faults.some((fault) => fault.column === column)) refuse(column, sentence)
+    if (!faults.some((fault) => fault.column === column))
+      faults.push({ row, column, message: sentence })
   }
-  refuseReservedSlug(input['slug'], before, refuse)
+  const reserved = reservedSlug(input['slug'], before)
+  if (reserved) faults.push({ row, column: 'slug', message: reserved })
   return parsed.success && faults.length === 0
     ? { form: parsed.data, doubt: counted?.doubt ?? null, faults: [] }
     : { form: null, faults }
@@ -71,7 +74,7 @@ function valuesOf(cells: Cells, refuse: Refuse): Input {
     const word = cells[column]?.toLowerCase()
     // An empty cell is a no, but for what is allowed unless somebody says otherwise.
     if (word === undefined || (word === '' && column === 'isCodAllowed')) continue
-    if (!yes.has(word) && !no.has(word)) refuse(column, 'Write yes or no.')
+    if (!yes.has(word) && !no.has(word)) refuse(column, { code: 'yes-or-no', params: {} })
     values[column] = yes.has(word)
   }
   return values
@@ -88,7 +91,7 @@ function dropEmpty(input: Input, before: KeptProduct | null) {
 function categoryIn(cells: Cells, ids: ReadonlyMap<string, number>, refuse: Refuse): number {
   const name = cells['category'] ?? ''
   const id = ids.get(name.toLowerCase())
-  if (id === undefined) refuse('category', `There is no category “${name}”.`)
+  if (id === undefined) refuse('category', { code: 'no-category', params: { name } })
   return id ?? 0
 }
 
@@ -98,10 +101,10 @@ function columnOf(path: string): string {
   return name === 'categoryId' ? 'category' : name
 }
 
-function refuseReservedSlug(slug: unknown, before: KeptProduct | null, refuse: Refuse) {
-  if (typeof slug !== 'string' || slug === before?.slug) return
+function reservedSlug(slug: unknown, before: KeptProduct | null): string | null {
+  if (typeof slug !== 'string' || slug === before?.slug) return null
   const refusal = refuseSlug('product', slug)
-  if (refusal) refuse('slug', inEnglish(refusal))
+  return refusal && inEnglish(refusal)
 }
 
 /** The facts that a known product has, with those that the file speaks of. */

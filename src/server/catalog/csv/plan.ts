@@ -9,7 +9,7 @@ import { valuesOf } from '../save-product.ts'
 import { bareName, splitPictures } from './columns.ts'
 import { readRow } from './form.ts'
 import type { KeptProduct } from './queries.ts'
-import type { CsvFault, CsvRow } from './read.ts'
+import { type CsvFault, type CsvRow, faultOf } from './read.ts'
 import type { StockDoubt } from './stock.ts'
 import { bothSides, csvVersion } from './version.ts'
 
@@ -100,7 +100,7 @@ function findProduct({ row, cells }: CsvRow, { byCode, bySlug }: Known) {
   const product = (code ? byCode.get(code) : slug ? bySlug.get(slug) : undefined) ?? null
   const faults: CsvFault[] = []
   if (product && stateOf(product) === 'archived') {
-    faults.push({ row, column, message: 'This product is archived. Restore it first.' })
+    faults.push(faultOf(row, column, { code: 'archived', params: {} }))
   }
   return { product, faults }
 }
@@ -111,8 +111,7 @@ function galleryOf({ row, cells }: CsvRow, shelf: Shelf, faults: CsvFault[]): st
   const names = splitPictures(cell).map(bareName)
   for (const name of names) {
     if (shelf.pictures.has(name)) continue
-    const message = `There is no picture “${name}”. Choose it along with the file.`
-    faults.push({ row, column: 'pictures', message })
+    faults.push(faultOf(row, 'pictures', { code: 'no-picture', params: { name } }))
   }
   // One picture under two names is one picture.
   return [...new Set(names.map((name) => shelf.pictures.get(name) || name))]
@@ -148,7 +147,7 @@ function refuseTwice(row: number, values: Partial<ProductValues>, seen: Seen, fa
     if (!value) continue
     const first = seen[column].get(value)
     if (first === undefined) seen[column].set(value, row)
-    else faults.push({ row, column, message: `Row ${first} has the same ${column}.` })
+    else faults.push(faultOf(row, column, { code: 'twice', params: { row: first, column } }))
   }
 }
 
@@ -161,8 +160,8 @@ function refuseRival(
 ) {
   const rival = slug === undefined ? undefined : bySlug.get(slug)
   if (!rival || rival.id === before?.id) return
-  const message = `“${rival.name}” (${rival.code}) already has this slug.`
-  faults.push({ row, column: 'slug', message })
+  const params = { name: rival.name, code: rival.code }
+  faults.push(faultOf(row, 'slug', { code: 'slug-taken', params }))
 }
 
 type Found = Omit<Planned, 'before'> & { product: KeptProduct | null }
@@ -196,7 +195,8 @@ function refuseOutdated(
   const { stock: _own, ...written } = values
   if (!version || !before || (Object.keys(written).length === 0 && gallery === null)) return
   if (version === csvVersion(before, shelf.galleries.get(before.id) ?? [])) return
-  faults.push({ row, column: 'version', message: bothSides(cells, before, written) })
+  const params = { sides: bothSides(cells, before, written) }
+  faults.push(faultOf(row, 'version', { code: 'outdated', params }))
 }
 
 /** The columns in which a product would differ. */

@@ -1,12 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { type ImportCode, importSentences } from '#domain/said/of-imports.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { unmarked } from '../../platform/csv.ts'
 import { columns } from './columns.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Record<string, string> }
-export type CsvFault = { row: number; column: string; message: string }
+/** `code` where the sentence is one of the file's own: it is said in its reader's language. */
+export type CsvFault = { row: number; column: string; message: string; code?: ImportCode }
+
+/** What is wrong in a cell, as it is said and as a code. */
+export const faultOf = (row: number, column: string, code: ImportCode): CsvFault => ({
+  ...{ row, column, code },
+  message: sayCode(importSentences, code) ?? '',
+})
 
 const maxRows = 20_000
 
@@ -20,7 +29,7 @@ export function readCsv(bytes: Uint8Array): { rows: CsvRow[]; faults: CsvFault[]
     if (record.every((cell) => cell.trim() === '')) continue
     const row = at + 2
     if (record.length > names.length) {
-      faults.push({ row, column: '', message: 'This row has more cells than the heading.' })
+      faults.push(faultOf(row, '', { code: 'more-cells', params: {} }))
     }
     const cells = names.map((name, place) => [name, unmarked(record[place] ?? '').trim()])
     rows.push({ row, cells: Object.fromEntries(cells) })
@@ -59,13 +68,13 @@ function headingFaults(names: string[]): CsvFault[] {
   const faults: CsvFault[] = []
   for (const [at, name] of names.entries()) {
     if (!columns.includes(name)) {
-      faults.push({ row: 1, column: name, message: `There is no column “${name}”.` })
+      faults.push(faultOf(1, name, { code: 'no-column', params: { name } }))
     } else if (names.indexOf(name) !== at) {
-      faults.push({ row: 1, column: name, message: 'This column stands there twice.' })
+      faults.push(faultOf(1, name, { code: 'column-twice', params: {} }))
     }
   }
   if (!names.includes('code') && !names.includes('slug') && !names.includes('name')) {
-    faults.push({ row: 1, column: 'code', message: 'The first row must name the columns.' })
+    faults.push(faultOf(1, 'code', { code: 'no-heading', params: {} }))
   }
   return faults
 }

@@ -90,7 +90,12 @@ onBothEngines('stock in a file', (testShop) => {
     await importCsv(shop, actor, bytes(`code,stockChange\n${code},+4\n`), [])
     expect(await stockOf(shop, id)).toBe(6)
     const less = await importCsv(shop, actor, bytes(`code,stockChange\n${code},-7\n`), [])
-    expect(less.errors).toEqual([{ row: 2, column: 'stockChange', message: 'Only 6 are there.' }])
+    expect(less.errors).toEqual([
+      {
+        ...{ row: 2, column: 'stockChange', message: 'Only 6 are there.' },
+        code: { code: 'too-few', params: { stock: 6 } },
+      },
+    ])
     const both = bytes(`code,stock,stockSeen,stockChange\n${code},9,6,1\n`)
     expect((await importCsv(shop, actor, both, [])).errors).toMatchObject([
       { column: 'stockChange', message: 'Write a stock or a change, not both.' },

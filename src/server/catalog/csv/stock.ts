@@ -1,3 +1,4 @@
+import type { ImportCode } from '#domain/said/of-imports.ts'
 import { stockAfter } from '#domain/stock.ts'
 
 /** A figure that was written over another one than stands there now, or over nobody knows which. */
@@ -12,7 +13,7 @@ type Counted = { stock: number; doubt: StockDoubt | null }
 export function readStock(
   cells: Record<string, string>,
   now: number,
-  refuse: (column: string, message: string) => unknown,
+  refuse: (column: string, code: ImportCode) => unknown,
 ): Counted {
   const stock = figure('stock', /^\d{1,7}$/)
   const seen = figure('stockSeen', /^\d{1,7}$/)
@@ -25,15 +26,15 @@ export function readStock(
   const input = { stock: stock === now ? undefined : stock, stockSeen: seen, stockChange: change }
   const after = stockAfter(now, input)
   if (after.ok) return { stock: after.stock, doubt: null }
-  if (after.reason === 'too-few') refuse('stockChange', `Only ${now} are there.`)
-  else refuse('stockChange', 'Write a stock or a change, not both.')
+  if (after.reason === 'too-few') refuse('stockChange', { code: 'too-few', params: { stock: now } })
+  else refuse('stockChange', { code: 'stock-and-change', params: {} })
   return { stock: now, doubt: null }
 
   function figure(column: string, pattern: RegExp): number | undefined {
     const text = cells[column]?.replace(/[,\s]/g, '').replace('−', '-') ?? ''
     if (text === '') return undefined
     if (pattern.test(text)) return Number(text)
-    refuse(column, 'Please enter a whole number')
+    refuse(column, { code: 'no-whole-number', params: {} })
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { toRupees } from '#domain/money.ts'
+import type { TwoSides } from '#domain/said/of-imports.ts'
 import { versionOf } from '../../platform/edit-version.ts'
 import type { ProductValues } from '../admin-queries.ts'
 import { bareName } from './columns.ts'
@@ -48,14 +49,11 @@ export function bothSides(
   cells: Record<string, string>,
   before: KeptProduct,
   changed: Partial<ProductValues>,
-): string {
-  const sides = Object.keys(changed).map((key) => {
+): TwoSides[] {
+  return Object.keys(changed).map((key) => {
     const column = columnOf[key] ?? key
-    const file = cells[column]
-    return file === undefined ? column : `${column} “${shown(before, key)}” here, “${file}” there`
+    return { column, here: shown(before, key), file: cells[column] ?? null }
   })
-  const what = sides.length > 0 ? sides.join('; ') : 'pictures'
-  return `Somebody else has changed this product since the file was made: ${what}. Write theirs into the row, or empty this cell to save yours.`
 }
 
 function shown(before: KeptProduct, key: string): string {

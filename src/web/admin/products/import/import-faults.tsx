@@ -1,4 +1,6 @@
 import type { ImportReport } from '#contract/catalog/admin-types.ts'
+import { sayCode } from '#domain/said/sentence.ts'
+import { importFaults } from '#web/words/en/admin/said/imports.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.products.file
@@ -19,11 +21,11 @@ export function ImportFaults({ report }: { report: ImportReport }) {
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ row, column, message }) => (
+            {errors.map(({ row, column, message, code }) => (
               <tr key={`${row} ${column} ${message}`} className="border-t border-line">
                 <td className="px-2 py-1 tabular-nums">{row}</td>
                 <td className="px-2 py-1">{column}</td>
-                <td className="px-2 py-1">{message}</td>
+                <td className="px-2 py-1">{(code && sayCode(importFaults, code)) ?? message}</td>
               </tr>
             ))}
           </tbody>

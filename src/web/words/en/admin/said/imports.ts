@@ -1,0 +1,4 @@
+import { importSentences } from '#domain/said/of-imports.ts'
+
+/** What is wrong with a row of a file of products. */
+export const importFaults = importSentences
