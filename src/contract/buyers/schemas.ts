@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from '../schema-table.ts'
+import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './types.ts'
 
@@ -8,6 +8,10 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'Those who have ordered, with the number of their orders and what they spent.',
     input: BuyerQuery,
     answer: BuyerPage,
+  },
+  buyersCsv: {
+    summary: 'Everybody who has ordered as a CSV file, the latest first.',
+    answer: textAs('text/csv'),
   },
   readBuyer: {
     summary: 'A buyer with orders, addresses and the notes of staff.',

@@ -5,6 +5,7 @@ import type {
   NoteForm,
   OneRefund,
   OneStaffOrder,
+  OrderFileQuery,
   ParcelForm,
   RefundForm,
   StaffOrder,
@@ -17,6 +18,10 @@ import type { Printing } from './printing.ts'
 
 export const listOrders = unkept(
   get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),
+)
+/** All that are found, as a file. */
+export const ordersCsv = unkept(
+  get<OrderFileQuery, string>('/api/admin/orders.csv', 'staff:documents.export'),
 )
 export const readOrder = unkept(
   get<OneStaffOrder, StaffOrder>('/api/admin/orders/{id}', 'staff:orders.see'),

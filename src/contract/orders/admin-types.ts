@@ -37,6 +37,10 @@ export const StaffOrderQuery = z.object({
 })
 export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
 
+/** The same for a file, which holds all that are found. */
+export const OrderFileQuery = StaffOrderQuery.omit({ page: true })
+export type OrderFileQuery = z.infer<typeof OrderFileQuery>
+
 export const StaffOrderItem = z.object({
   id: z.int(),
   number: z.string(),

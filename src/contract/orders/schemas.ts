@@ -8,6 +8,7 @@ import {
   NoteForm,
   OneRefund,
   OneStaffOrder,
+  OrderFileQuery,
   ParcelForm,
   RefundForm,
   StaffOrder,
@@ -63,6 +64,11 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'The orders that staff look for, newest first.',
     input: StaffOrderQuery,
     answer: StaffOrderPage,
+  },
+  ordersCsv: {
+    summary: 'The orders that staff look for as a CSV file, newest first.',
+    input: OrderFileQuery,
+    answer: textAs('text/csv'),
   },
   readOrder: {
     summary: 'An order with everything that the shop sees of it.',

@@ -9,6 +9,12 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     input: SalesQuery,
     answer: SalesFigures,
   },
+  moneyCsv: {
+    summary:
+      'The payments and refunds of some days as a CSV file, in the order in which they came.',
+    input: SalesQuery,
+    answer: textAs('text/csv'),
+  },
   salesCsv: {
     summary: 'One table of the sales of some days as a CSV file.',
     input: SalesTableQuery,

@@ -47,6 +47,18 @@ export async function buyerPage(db: Query, q: string | undefined, page: number, 
   return { rows, total: Number(rows[0]?.total ?? 0), searched: search?.searched }
 }
 
+/** So many of them, from after one of their latest orders on, the latest first. */
+export async function buyersAfter(db: Query, lastId: number | null, size: number) {
+  const earlier = lastId === null ? sql`true` : sql`f.id < ${lastId}`
+  const { rows } = await sql<Omit<BuyerRow, 'total'> & { last_id: number }>`
+    with latest as (
+      select f.id, f.mobile from (${latestBuyers}) f where ${earlier} order by f.id desc limit ${size}),
+    buyers as (${buyers} and mobile in (select mobile from latest) group by mobile)
+    select ${columns}, b.last_id from buyers b join orders o on o.id = b.last_id
+    order by b.last_id desc`.execute(db)
+  return rows
+}
+
 /** The latest order of each buyer, found from the newest on, without a look at all the others. */
 const latestBuyers = sql`
   select o.id, o.mobile from orders o

@@ -5,8 +5,11 @@ import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { csvReply } from '../platform/csv.ts'
 import type { Query } from '../platform/db/database.ts'
+import { flowOf } from '../platform/http/observing/flow-of.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import { buyersCsv } from './buyers-csv.ts'
 import {
   type BuyerRow,
   buyerOf,
@@ -27,6 +30,7 @@ export const buyerHandlers: Handlers<typeof adminCalls> = {
     const pages = pagesOf(total, pageSize)
     return { items: rows.map(presentBuyer), total, page, pages, searched }
   },
+  buyersCsv: ({ shop, c }) => csvReply(c, shop, 'customers', flowOf(buyersCsv(shop.db.read))),
   readBuyer: async ({ shop, input }) => fileOf(shop.db.read, await known(shop.db.read, input.id)),
   noteBuyer: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {

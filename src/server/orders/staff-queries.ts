@@ -69,6 +69,20 @@ async function searchedPage(db: Query, found: Orders, page: number, size: number
   return { rows: await shown(own).execute(), total: Number(first.total) }
 }
 
+/** Where a file goes on: the last order that it holds. */
+export type After = Pick<OrderRow, 'id' | 'placed_at'>
+
+/** So many of the orders that staff look for, newest first, from after one on. */
+export async function ordersAfter(db: Query, asked: Narrowed, after: After | null, size: number) {
+  let found = narrow(db.selectFrom('orders as o') as never as Orders, asked) // The same builder.
+  if (asked.q) found = found.where((await searchOrders(db, asked.q, asked)).found)
+  if (after)
+    found = found.where(
+      sql<boolean>`(o.placed_at, o.id) < (${Number(after.placed_at)}, ${Number(after.id)})`,
+    )
+  return shown(found).limit(size).execute()
+}
+
 async function countOf(found: Orders): Promise<number> {
   const counted = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))

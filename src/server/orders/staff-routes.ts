@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/orders/admin-calls.ts'
-import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import type { OrderFileQuery, StaffOrder } from '#contract/orders/admin-types.ts'
 import { countryOf } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
@@ -12,13 +12,16 @@ import { changeOrder } from '../order-records/change-queries.ts'
 import { findOrderById, unknownOrder } from '../order-records/find-order.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
+import { csvReply } from '../platform/csv.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
 import { isAllowed } from '../platform/http/guard.ts'
+import { flowOf } from '../platform/http/observing/flow-of.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { openPan } from '../tax/buyer-pan.ts'
 import { insertEvent } from './event-queries.ts'
+import { ordersCsv } from './files/orders-csv.ts'
 import { makeOrder } from './manual-order.ts'
 import { type Mover, moveOrder } from './move-order.ts'
 import { addParcel, arriveParcel } from './parcels/add-parcel.ts'
@@ -34,15 +37,7 @@ const pageSize = 30
 export const orderStaffHandlers = {
   async listOrders({ shop, input }) {
     const page = input.page ?? 1
-    const asked: Narrowed = {
-      states: statesIn(input.state),
-      channel: input.channel,
-      method: input.method,
-      money: input.money,
-      q: input.q,
-      after: startOf(input.from),
-      before: endOf(input.to),
-    }
+    const asked = narrowedBy(input)
     const db = shop.db.read
     const { rows, total, searched } = await staffPage(db, asked, page, pageSize)
     const ids = rows.map((row) => row.id)
@@ -52,6 +47,8 @@ export const orderStaffHandlers = {
     const pages = pagesOf(total, pageSize)
     return { items, total, page, pages, counts: await countStates(db), searched }
   },
+  ordersCsv: ({ shop, c, input }) =>
+    csvReply(c, shop, 'orders', flowOf(ordersCsv(shop.db.read, narrowedBy(input)))),
   readOrder: ({ shop, input }) => shown(shop, input.id),
   async readBuyerPan({ shop, input }) {
     const order = await findOrderById(shop.db.read, input.id)
@@ -175,6 +172,16 @@ function refuseBeyondPacking(c: Call, to: OrderState) {
 async function shown(shop: Shop, id: number): Promise<StaffOrder> {
   return presentForStaff(shop, await findOrderById(shop.db.read, id))
 }
+
+const narrowedBy = (input: OrderFileQuery): Narrowed => ({
+  states: statesIn(input.state),
+  channel: input.channel,
+  method: input.method,
+  money: input.money,
+  q: input.q,
+  after: startOf(input.from),
+  before: endOf(input.to),
+})
 
 const dayMs = 86_400_000
 const startOf = (day: string | undefined) =>

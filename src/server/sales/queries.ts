@@ -195,3 +195,30 @@ export async function soldIn(db: Query, span: Span) {
     pieces: Number(lines.pieces ?? 0),
   }
 }
+
+/** Money that came in, or went back, at a moment; `reference` is the bank's or the gateway's. */
+export type Money = {
+  at: number
+  order: string
+  kind: 'payment' | 'refund'
+  method: string
+  reference: string
+  paise: number
+  reason: string
+}
+
+/** Every payment of a time and every refund of it, in the order in which they came; what was refused is none. */
+export async function moneyIn(db: Query, { after, before }: Span): Promise<Money[]> {
+  const { rows } = await sql<Money>`
+    select p.paid_at as "at", o.number as "order", 'payment' as kind, p.method,
+      coalesce(p.settled_reference, '') as reference, p.amount_paise as paise, '' as reason
+    from payments p join orders o on o.id = p.order_id
+    where p.state = 'paid' and p.paid_at >= ${after} and p.paid_at < ${before}
+    union all
+    select r.created_at as "at", o.number as "order", 'refund' as kind, r.method,
+      r.reference, r.amount_paise as paise, r.reason
+    from refunds r join orders o on o.id = r.order_id
+    where r.state <> 'refused' and r.created_at >= ${after} and r.created_at < ${before}
+    order by 1, 3, 2`.execute(db)
+  return rows.map((row) => ({ ...row, at: Number(row.at), paise: Number(row.paise) }))
+}

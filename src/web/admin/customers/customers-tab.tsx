@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listBuyers } from '#contract/buyers/admin-calls.ts'
+import { buyersCsv, listBuyers } from '#contract/buyers/admin-calls.ts'
 import type { Buyer } from '#contract/buyers/types.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
+import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
@@ -31,7 +34,15 @@ export function CustomersTab() {
   })
   return (
     <>
-      <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })} />
+      <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
+        <DownloadLink
+          className={`${buttonClass({ look: 'quiet' })} ms-auto max-sm:w-full`}
+          href={buyersCsv.path}
+          failed={admin.downloadFailed}
+        >
+          {words.downloadAll}
+        </DownloadLink>
+      </ListToolbar>
       <ListTable
         asked={asked}
         columns={columns}

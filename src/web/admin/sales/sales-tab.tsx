@@ -65,7 +65,7 @@ function Figures({ figures, days }: FiguresProps) {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <SlowestPanel sarees={figures.slowest} />
-        <SumsPanel figures={figures} />
+        <SumsPanel figures={figures} days={days} />
       </div>
     </div>
   )

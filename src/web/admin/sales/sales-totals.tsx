@@ -1,7 +1,10 @@
-import type { SalesFigures, SalesTotals } from '#contract/sales/types.ts'
+import { moneyCsv } from '#contract/sales/admin-calls.ts'
+import type { SalesFigures, SalesQuery, SalesTotals } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
 import { Panel } from '../parts/panel.tsx'
 
 /** What it comes to, each figure beside that of as many days before. */
@@ -59,7 +62,7 @@ export function compared(now: number, before: number): string {
 }
 
 /** From the orders of the time to what the shop keeps of them. */
-export function SumsPanel({ figures }: { figures: SalesFigures }) {
+export function SumsPanel({ figures, days }: { figures: SalesFigures; days: SalesQuery }) {
   const { gross, cameBack, total, refunded, net } = figures
   const { totals } = words
   const rows: [string, string, boolean][] = [
@@ -83,6 +86,13 @@ export function SumsPanel({ figures }: { figures: SalesFigures }) {
         ))}
       </dl>
       <p className="pt-2 text-sm text-soft">{words.sumsNote}</p>
+      <DownloadLink
+        className="link inline-flex min-h-9 items-center text-sm"
+        href={`${moneyCsv.path}?${new URLSearchParams(days)}`}
+        failed={admin.downloadFailed}
+      >
+        {words.moneyFile}
+      </DownloadLink>
     </Panel>
   )
 }

@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listOrders } from '#contract/orders/admin-calls.ts'
+import { addressOf } from '#contract/endpoint.ts'
+import { listOrders, ordersCsv } from '#contract/orders/admin-calls.ts'
 import type { StaffOrderItem, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
+import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../../cache.ts'
+import { DownloadLink } from '../../../files/download-link.tsx'
+import { useMay } from '../../allowed.ts'
 import { LoadFailed, NothingHere } from '../../parts/lists/table-states.tsx'
 import { type Selection, useSelection } from '../../parts/lists/use-selection.ts'
 import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
@@ -99,6 +103,7 @@ function Foot({ search, page }: { search: OrderSearch; page: StaffOrderPage }) {
       <div className="text-sm text-soft" role="status">
         <p>{words.count(page.total)}</p>
         {page.searched && <p>{words.searched(page.searched)}</p>}
+        <OrdersFile search={search} />
       </div>
       <Pagination
         page={search.page}
@@ -106,6 +111,22 @@ function Foot({ search, page }: { search: OrderSearch; page: StaffOrderPage }) {
         hrefOf={(page) => `?${orderAddress({ ...search, page })}`}
       />
     </div>
+  )
+}
+
+/** All orders that are found, on every page, as a file: for whoever may take the books along. */
+function OrdersFile({ search }: { search: OrderSearch }) {
+  if (!useMay('documents.export')) return null
+  const { page: _all, ...found } = orderQueryOf(search)
+  const { path, query } = addressOf(ordersCsv, found)
+  return (
+    <DownloadLink
+      className="link inline-flex min-h-9 items-center"
+      href={`${path}?${query}`}
+      failed={admin.downloadFailed}
+    >
+      {words.downloadFound}
+    </DownloadLink>
   )
 }
 

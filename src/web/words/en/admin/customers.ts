@@ -13,6 +13,7 @@ export const adminCustomers = {
   nameless: 'No name',
   account: 'Has an account',
   guest: 'Orders as a guest',
+  downloadAll: 'Download all customers (CSV)',
   count: (total: number) =>
     `${total.toLocaleString('en-IN')} ${total === 1 ? 'customer' : 'customers'}`,
   empty: 'Nobody has ordered yet.',

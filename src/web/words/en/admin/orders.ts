@@ -1,5 +1,6 @@
 /** The admin area's screens for orders. */
 export const adminOrders = {
+  downloadFound: 'Download these orders (CSV)',
   count: (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`,
   add: 'New order',
   search: 'Search orders',

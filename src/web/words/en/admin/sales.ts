@@ -49,6 +49,7 @@ export const adminSales = {
   showAll: (count: number) => `Show all ${count.toLocaleString('en-IN')}`,
   showFew: 'Show fewer',
   unknown: 'Not known',
+  moneyFile: 'Payments and refunds of these days (CSV)',
   file: 'Download as CSV',
   fileOf: (table: string) => `Download as CSV: ${table}`,
   asTable: 'Show as a table',

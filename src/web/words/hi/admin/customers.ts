@@ -16,6 +16,7 @@ export const adminCustomers: InLanguage<typeof english> = {
   nameless: 'नाम नहीं',
   account: 'खाता है',
   guest: 'बिना खाते ऑर्डर करते हैं',
+  downloadAll: 'सभी ग्राहक डाउनलोड करें (CSV)',
   count: (total) => `${total.toLocaleString('en-IN')} ग्राहक`,
   empty: 'अभी किसी ने ऑर्डर नहीं किया।',
   nothingMatches: 'इस खोज में कोई ग्राहक नहीं मिला।',

@@ -3,6 +3,7 @@ import type { InLanguage } from '../../in-language.ts'
 
 /** The admin area's screens for orders. */
 export const adminOrders: InLanguage<typeof english> = {
+  downloadFound: 'ये ऑर्डर डाउनलोड करें (CSV)',
   count: (total) => `${total.toLocaleString('en-IN')} ऑर्डर`,
   add: 'नया ऑर्डर',
   search: 'ऑर्डर खोजें',

@@ -50,6 +50,7 @@ export const adminSales: InLanguage<typeof english> = {
   showAll: (count) => `सभी ${count.toLocaleString('en-IN')} दिखाएँ`,
   showFew: 'कम दिखाएँ',
   unknown: 'पता नहीं',
+  moneyFile: 'इन दिनों के भुगतान और रिफ़ंड (CSV)',
   file: 'CSV डाउनलोड करें',
   fileOf: (table) => `CSV डाउनलोड करें: ${table}`,
   asTable: 'तालिका में दिखाएँ',

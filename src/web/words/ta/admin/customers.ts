@@ -16,6 +16,7 @@ export const adminCustomers: InLanguage<typeof english> = {
   nameless: 'பெயர் இல்லை',
   account: 'கணக்கு உள்ளது',
   guest: 'கணக்கு இல்லாமல் ஆர்டர் செய்கிறார்',
+  downloadAll: 'எல்லா வாடிக்கையாளர்களையும் பதிவிறக்க (CSV)',
   count: (total) => `${total.toLocaleString('en-IN')} வாடிக்கையாளர்`,
   empty: 'இன்னும் யாரும் ஆர்டர் செய்யவில்லை.',
   nothingMatches: 'இந்தத் தேடலுக்கு எந்த வாடிக்கையாளரும் பொருந்தவில்லை.',

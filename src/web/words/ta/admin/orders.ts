@@ -3,6 +3,7 @@ import type { InLanguage } from '../../in-language.ts'
 
 /** The admin area's screens for orders. */
 export const adminOrders: InLanguage<typeof english> = {
+  downloadFound: 'இந்த ஆர்டர்களைப் பதிவிறக்க (CSV)',
   count: (total) => `${total.toLocaleString('en-IN')} ஆர்டர்`,
   add: 'புதிய ஆர்டர்',
   search: 'ஆர்டர்களைத் தேட',

@@ -50,6 +50,7 @@ export const adminSales: InLanguage<typeof english> = {
   showAll: (count) => `${count.toLocaleString('en-IN')} வரிகளையும் காட்டவும்`,
   showFew: 'குறைவாகக் காட்டவும்',
   unknown: 'தெரியவில்லை',
+  moneyFile: 'இந்த நாட்களின் கட்டணங்களும் திரும்பத் தந்தவையும் (CSV)',
   file: 'CSV ஆகப் பதிவிறக்க',
   fileOf: (table) => `CSV ஆகப் பதிவிறக்க: ${table}`,
   asTable: 'அட்டவணையாகக் காட்ட',
