@@ -52,6 +52,23 @@ onBothEngines('cart', (testShop) => {
     })
   })
 
+  it('says what a saree weighs where its owner said so, and nothing of it where she did not', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const [light, plain] = [await addPiece(shop), await addPiece(shop)]
+    await shop.db.write((tx) =>
+      tx
+        .updateTable('products')
+        .set({ facts: JSON.stringify({ weight: '420 g' }) })
+        .where('id', '=', light)
+        .execute(),
+    )
+    for (const productId of [light, plain]) await guest.post('/api/cart/lines', { productId })
+    const { lines } = (await guest.get('/api/cart')).as(Cart)
+    expect(lines.find(({ id }) => id === light)?.weight).toBe('420 g')
+    expect(lines.find(({ id }) => id === plain)).not.toHaveProperty('weight')
+  })
+
   it('exactly 5000 still pays shipping', async () => {
     const { shop } = testShop()
     const guest = newShopper(testShop())

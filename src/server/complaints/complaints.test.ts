@@ -2,10 +2,13 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ComplaintPage, StaffComplaint } from '#contract/complaints/admin-types.ts'
 import { Complaint, ComplaintReceipt } from '#contract/complaints/types.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { complaintClock } from '#domain/complaint.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { tryOnce } from '#test/try-once.ts'
 import { sendEmail } from '../app/emails/emails.ts'
@@ -82,6 +85,21 @@ onBothEngines('the complaint desk (E-Commerce Rules 2020, rule 4(5))', (testShop
     expect(shown).toMatchObject({ orderNumber: 'PL-0000-1', isGrievanceOfficer: true })
     expect(shown.photos).toHaveLength(1)
     expect((await guest.get(shown.photos[0] ?? '')).status).toBe(200)
+  })
+
+  it('names to staff the order it is about: the one there is, the words where there is none, nothing', async () => {
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop))
+    const { number } = (await order(guest)).as(PlacedOrder)
+    const staff = await manager()
+    const named = async (orderNumber: string) => {
+      const { api } = await complain({ orderNumber })
+      return must(await staff.get(api)).as(StaffComplaint)
+    }
+    const { orderNumber, orderId } = await named(number.toLowerCase())
+    expect([orderNumber, typeof orderId]).toEqual([number, 'number'])
+    expect(await named('the red one')).toMatchObject({ orderNumber: 'the red one', orderId: null })
+    expect(await named('')).toMatchObject({ orderNumber: null, orderId: null })
   })
 
   it('nobody reads it with the number alone, or with the secret of another', async () => {
