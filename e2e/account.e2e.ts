@@ -204,7 +204,7 @@ describe('change of email', () => {
     expect(await field(page, 'New email').inputValue()).toBe(wanted)
     await field(page, 'Your password').fill(password)
     await press(page, 'Send the link')
-    await says(page, `on its way to ${wanted}`)
+    await says(page, 'Please open the link that is on its way to the new address.')
     await page.goto('/account')
     await says(page, `${who.username}@example.org`)
     const link = await linkInEmail(shop, wanted, 'change-email')

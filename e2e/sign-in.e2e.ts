@@ -284,6 +284,15 @@ describe('forgotten password', () => {
     expect(await said('nobody@example.org')).toBe(await said(`${name}@example.org`))
   })
 
+  it.each(modes)('%s: is answered in the language of the page', async (_mode, wishes) => {
+    const page = await at('/ta/forgot-password', wishes)
+    await page.locator('main input[name=email]').fill('nobody@example.org')
+    await page.locator('main button[type=submit]').click()
+    const said = main(page).getByText('லிங்க் உள்ள மின்னஞ்சல் ஒன்று உங்களுக்கு வரும்')
+    await said.waitFor()
+    expect(await main(page).innerText()).not.toContain('on its way')
+  })
+
   it('the link sets a new password, once, and ends all sessions', async () => {
     const name = await customer()
     const old = await at('/login')

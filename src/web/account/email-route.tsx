@@ -61,7 +61,7 @@ function EmailForm() {
   const deed = useOwnDeed(emailDeed(useWords('signIn', signIn)), { given })
   const { form, refused, errors, typed, answer, isBusy } = deed
   const person = useAccount()
-  if (answer) return <FormDone title={words.sent}>{answer.message}</FormDone>
+  if (answer) return <FormDone title={words.sent}>{words.open}</FormDone>
   return (
     <form {...form} className="grid max-w-md gap-5">
       {refused?.reason && (

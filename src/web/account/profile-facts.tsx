@@ -59,7 +59,7 @@ function Unconfirmed({ given }: { given: Outcome<Said> | undefined }) {
         </Note>
       )}
       {answer ? (
-        <FormDone title={answer.message} />
+        <FormDone title={words.resent} />
       ) : (
         <>
           <p>{words.unconfirmedText}</p>

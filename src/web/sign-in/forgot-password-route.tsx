@@ -49,7 +49,7 @@ export default function ForgotPasswordRoute() {
       }
     >
       {answer ? (
-        <Sent message={answer.message} />
+        <Sent />
       ) : (
         <form {...form} className="grid gap-5">
           {refused?.reason && (
@@ -67,12 +67,12 @@ export default function ForgotPasswordRoute() {
   )
 }
 
-function Sent({ message }: { message: string }) {
+function Sent() {
   const words = useWords('signIn', english).forgot
   return (
     <>
       <FormDone title={words.sent}>
-        <p>{message}</p>
+        <p>{words.mayCome}</p>
         <p className="mt-2 text-soft">{words.spam}</p>
       </FormDone>
       <Link to="/forgot-password" isDocument className="link mt-5 inline-block py-1">

@@ -49,7 +49,7 @@ export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
 }
 
 function useQueueing(productId: number) {
-  const { failed } = useWords('product', english).waiting
+  const { failed, queued } = useWords('product', english).waiting
   const language = useLanguage()
   const [said, setSaid] = useState<string>()
   const [error, setError] = useState<string>()
@@ -57,7 +57,8 @@ function useQueueing(productId: number) {
   const queue = async (email: string) => {
     setBusy(true)
     try {
-      setSaid((await call(waitForPiece, { productId, email, language })).message)
+      await call(waitForPiece, { productId, email, language })
+      setSaid(queued)
     } catch (error) {
       setError(error instanceof ApiError ? error.reason : failed)
     } finally {

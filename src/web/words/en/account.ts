@@ -16,6 +16,7 @@ export const account = {
       'We have sent you an email with a link. Please open it, so that we can reach you about your orders.',
     resend: 'Send the email again',
     resending: 'Sending...',
+    resent: 'An email with a link is on its way.',
     resendFailed: 'The email could not be sent',
     changeEmail: 'Change',
     adminDashboard: 'Admin Dashboard',
@@ -93,6 +94,7 @@ export const account = {
     submit: 'Send the link',
     submitting: 'Sending...',
     sent: 'Check your inbox',
+    open: 'Please open the link that is on its way to the new address.',
     failed: 'The email could not be changed',
   },
   password: {

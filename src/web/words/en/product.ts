@@ -30,6 +30,7 @@ export const product = {
     email: 'Your email',
     send: 'Notify me',
     sending: 'One moment…',
+    queued: 'We will write to you when it is free.',
     failed: 'Sorry, that did not go through',
   },
   claimed: 'It is in your cart and reserved for you',

@@ -91,6 +91,7 @@ export const signIn = {
     submit: 'Send the link',
     submitting: 'Sending...',
     sent: 'Check your inbox',
+    mayCome: 'If there is an account with this email, an email with a link is on its way.',
     spam: 'Nothing there after a few minutes? Check your spam folder, or check the address.',
     again: 'Try another address',
     back: 'Back to sign in',

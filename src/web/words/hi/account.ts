@@ -14,6 +14,7 @@ export const account: Words['account'] = {
     unconfirmedText: 'हमने आपको एक लिंक ईमेल किया है। उसे खोलें, ताकि ऑर्डर के बारे में हम आप तक पहुँच सकें।',
     resend: 'ईमेल फिर भेजें',
     resending: 'भेजा जा रहा है…',
+    resent: 'लिंक वाला ईमेल भेज दिया गया है।',
     resendFailed: 'ईमेल नहीं भेजा जा सका',
     changeEmail: 'बदलें',
     adminDashboard: 'एडमिन डैशबोर्ड',
@@ -91,6 +92,7 @@ export const account: Words['account'] = {
     submit: 'लिंक भेजें',
     submitting: 'भेजा जा रहा है…',
     sent: 'अपना ईमेल देखें',
+    open: 'नए पते पर भेजा गया लिंक खोलें।',
     failed: 'ईमेल नहीं बदला जा सका',
   },
   password: {

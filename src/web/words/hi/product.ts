@@ -31,6 +31,7 @@ export const product: Words['product'] = {
     email: 'आपका ईमेल',
     send: 'मुझे बताएँ',
     sending: 'एक पल…',
+    queued: 'साड़ी मिलते ही हम आपको ईमेल करेंगे।',
     failed: 'यह नहीं हो पाया',
   },
   claimed: 'यह आपके कार्ट में है, और आपके लिए रखी है',

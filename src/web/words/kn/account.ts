@@ -14,6 +14,7 @@ export const account: Words['account'] = {
     unconfirmedText: 'ನಿಮಗೆ ಲಿಂಕ್ ಇರುವ ಇಮೇಲ್ ಕಳುಹಿಸಿದ್ದೇವೆ. ಆ ಲಿಂಕ್ ತೆರೆದರೆ ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳ ಮಾಹಿತಿ ನಿಮಗೆ ತಲುಪುತ್ತದೆ.',
     resend: 'ಇಮೇಲ್ ಮತ್ತೆ ಕಳುಹಿಸಿ',
     resending: 'ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ…',
+    resent: 'ಲಿಂಕ್ ಇರುವ ಇಮೇಲ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
     resendFailed: 'ಇಮೇಲ್ ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ',
     changeEmail: 'ಬದಲಿಸಿ',
     adminDashboard: 'ಅಡ್ಮಿನ್ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್',
@@ -91,6 +92,7 @@ export const account: Words['account'] = {
     submit: 'ಲಿಂಕ್ ಕಳುಹಿಸಿ',
     submitting: 'ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ…',
     sent: 'ನಿಮ್ಮ ಇಮೇಲ್ ನೋಡಿ',
+    open: 'ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಿದ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',
     failed: 'ಇಮೇಲ್ ಬದಲಿಸಲು ಆಗಲಿಲ್ಲ',
   },
   password: {

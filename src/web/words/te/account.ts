@@ -14,6 +14,7 @@ export const account: Words['account'] = {
     unconfirmedText: 'మీకు లింక్‌తో ఒక ఈమెయిల్ పంపాం. ఆ లింక్‌ను తెరిస్తే మీ ఆర్డర్ల సమాచారం మీకు చేరుతుంది.',
     resend: 'ఈమెయిల్ మళ్లీ పంపండి',
     resending: 'పంపుతున్నాం…',
+    resent: 'లింక్ ఉన్న ఈమెయిల్ పంపాం.',
     resendFailed: 'ఈమెయిల్ పంపలేకపోయాం',
     changeEmail: 'మార్చండి',
     adminDashboard: 'అడ్మిన్ డాష్‌బోర్డ్',
@@ -91,6 +92,7 @@ export const account: Words['account'] = {
     submit: 'లింక్ పంపండి',
     submitting: 'పంపుతున్నాం…',
     sent: 'మీ ఈమెయిల్ చూసుకోండి',
+    open: 'కొత్త చిరునామాకు పంపిన లింక్‌ను తెరవండి.',
     failed: 'ఈమెయిల్ మార్చలేకపోయాం',
   },
   password: {
