@@ -28,4 +28,12 @@ describe('the clock of India', () => {
     expect(momentWords(at('2026-11-21T18:00:00Z'), now, 'en')).toBe('11:30 pm')
     expect(momentWords(at('2026-11-21T19:00:00Z'), now, 'en')).toBe('12:30 am, Sun, 22 Nov')
   })
+
+  it('ends what ends at midnight with the last minute of its day', () => {
+    const now = at('2026-12-10T09:00:00+05:30')
+    const words = (moment: string) => momentWords(at(moment), now, 'en')
+    expect(words('2026-12-12T00:00:00+05:30')).toBe('11:59 pm, Fri, 11 Dec')
+    expect(words('2026-12-11T00:00:00+05:30')).toBe('11:59 pm')
+    expect(words('2026-12-12T00:01:00+05:30')).toBe('12:01 am, Sat, 12 Dec')
+  })
 })

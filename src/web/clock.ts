@@ -2,6 +2,7 @@ import { indiaOffsetMs, timeInIndia } from '#domain/india-time.ts'
 import { type Language, localeOf } from '#domain/language.ts'
 
 const dayMs = 86_400_000
+const minuteMs = 60_000
 
 /** Made with the first date, which few first visits show; a browser needs one, the server all. */
 const days: Partial<Record<Language, Intl.DateTimeFormat>> = {}
@@ -17,9 +18,14 @@ export function dayWords(at: number, language: Language): string {
   return days[language].format(at)
 }
 
-/** '6:40 pm' today, '6:40 pm, Tue, 24 Nov' on another day than `now`. */
+/**
+ * The end of a time: '6:40 pm' today, '6:40 pm, Tue, 24 Nov' on another day than `now`. A time that ends at midnight ends with
+ * the last minute of its day, for '12:00 am, Sat' is read as the end of Saturday.
+ */
 export function momentWords(at: number, now: number, language: Language): string {
   const dayOf = (ms: number) => Math.floor((ms + indiaOffsetMs) / dayMs)
-  const time = timeInIndia(at, language)
-  return dayOf(at) === dayOf(now) ? time : `${time}, ${dayWords(at, language)}`
+  const isMidnight = (at + indiaOffsetMs) % dayMs === 0
+  const last = isMidnight ? at - minuteMs : at
+  const time = timeInIndia(last, language)
+  return dayOf(last) === dayOf(now) ? time : `${time}, ${dayWords(last, language)}`
 }
