@@ -262,6 +262,24 @@ onBothEngines('the complaint desk (E-Commerce Rules 2020, rule 4(5))', (testShop
     await shop.db.write((tx) => writeDocument(tx, 'profile', emptyProfile, shop.now()))
   })
 
+  it('the register keeps what came of a complaint before it was reopened', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const { api, number, reopen } = await complain()
+    const resolve = async (outcome: string, words: string) =>
+      must(await owner.post(`${api}/resolution`, { outcome, words }))
+    const rowOf = async () => {
+      const { text } = must(await owner.get('/api/admin/complaints.csv'))
+      return text.slice(text.indexOf(`${number},`))
+    }
+    const at = new Date(testShop().clock.now).toISOString()
+    await resolve('repaired', 'Sewn anew.')
+    expect(await rowOf()).toMatch(/^[^\r]*,repaired,Sewn anew\.,\r\n/)
+    must(await reopen('It came loose again.'))
+    expect(await rowOf()).toContain(`,,,,${at} repaired Sewn anew.\r\n`)
+    await resolve('refunded', 'You get it back.')
+    expect(await rowOf()).toContain(`,refunded,You get it back.,${at} repaired Sewn anew.\r\n`)
+  })
+
   it('found by number and name; the register as CSV is harmless to spreadsheets', async () => {
     const owner = await signedIn(testShop(), 'owner')
     const { number } = await complain({ name: 'Meenakshi Sundaram', message: '=1+1 is what I say' })

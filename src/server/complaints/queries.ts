@@ -116,6 +116,16 @@ export function eventsOf(db: Query, ticketId: number) {
 
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
+/** Every resolution of every complaint, in their order: of one that was reopened there are several. */
+export function allResolutions(db: Query) {
+  return db
+    .selectFrom('complaint_events')
+    .select(['ticket_id', 'at', 'outcome', 'words'])
+    .where('kind', '=', 'resolved')
+    .orderBy('id')
+    .execute()
+}
+
 /** One event with the complaint that it belongs to. */
 export function eventById(db: Query, id: number) {
   return db.selectFrom('complaint_events').selectAll().where('id', '=', id).executeTakeFirst()
