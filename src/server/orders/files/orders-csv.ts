@@ -8,7 +8,7 @@ import { type After, type Narrowed, ordersAfter } from '../staff-queries.ts'
 const atOnce = 500
 const columns = [
   ...['number', 'placedAt', 'state', 'channel', 'name', 'email', 'mobile', 'address', 'city'],
-  ...['state or region', 'pin', 'country', 'sarees', 'pieces', 'subtotal', 'discount', 'shipping'],
+  ...['region', 'pin', 'country', 'sarees', 'pieces', 'subtotal', 'discount', 'shipping'],
   ...['fee', 'total', 'paid', 'refunded', 'paymentMethod', 'coupon', 'invoice', 'gstin', 'note'],
 ]
 
