@@ -11,8 +11,8 @@ export const money: Hole[] = [
     threat: 'S57',
     name: 'silence of the gateway frees a refund',
     file: 'server/razorpay/razorpay-refund.ts',
-    find: "  } catch {\n    return { kind: 'unsure' }",
-    replace: "  } catch {\n    return { kind: 'refused', words: '' }",
+    find: "  } catch (cause) {\n    return { kind: 'unsure', cause }",
+    replace: "  } catch {\n    return { kind: 'refused', why: null }",
     caughtBy: refunds,
   },
   {

@@ -63,7 +63,7 @@ onBothEngines('cart', (testShop) => {
         .where('id', '=', light)
         .execute(),
     )
-    for (const productId of [light, plain]) await guest.post('/api/cart/lines', { productId })
+    for (const productId of [light, plain]) must(await guest.post('/api/cart/lines', { productId }))
     const { lines } = (await guest.get('/api/cart')).as(Cart)
     expect(lines.find(({ id }) => id === light)?.weight).toBe('420 g')
     expect(lines.find(({ id }) => id === plain)).not.toHaveProperty('weight')

@@ -55,7 +55,7 @@ onBothEngines('a forgotten password', (testShop) => {
     const made = async (one: typeof by) =>
       String(must(await one.post('/api/admin/api-tokens', books), 201).body['token'])
     const [own, another, kept] = [await made(by), await made(by), await made(other)]
-    await forgot(person.email)
+    must(await forgot(person.email))
     const token = await tokenFor(testShop(), person.email)
     expect(must(await reset(token)).body).toMatchObject({ endedTokens: 2 })
     for (const [secret, status] of [
