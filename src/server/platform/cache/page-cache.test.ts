@@ -1,5 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestShop } from '#test/create-test-shop.ts'
@@ -151,6 +153,23 @@ onBothEngines('what is kept for visitors', (testShop) => {
     const entry = cache.store('/about-us', page)
     const gzip = cache.bodyFor(entry, 'gzip').body
     for (const kept of [entry.br, gzip]) expect(kept?.buffer.byteLength).toBe(kept?.byteLength)
+  })
+
+  it('keeps nothing of the text that an answer was read from: pages that nobody asked for before fill no memory', () => {
+    const { cache } = withCache(testShop())
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const storeAll = (from: number) => {
+      for (let n = from; n < from + 100; n++) {
+        const text = `<a href="/product/a-saree-of-many-words-${n}">₹</a>`.padEnd(400_000, 'x')
+        const page = { body: Buffer.from(text), headers: {}, version: cache.version() }
+        cache.store(`/products?page=${n}`, page)
+      }
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+    const before = storeAll(1)
+    expect(storeAll(1000) - before).toBeLessThan(10_000_000)
   })
 
   it('is told apart by every parameter that a call to everybody takes', () => {

@@ -28,10 +28,13 @@ export function shownOn(key: string, body: string): Shown {
   const showsStock = isPage ? showsPieces(key) : isList || body.includes('"stock":')
   const pieces = new Set<string>()
   if (showsStock) {
-    for (const [, named, linked = ''] of body.matchAll(slugs)) pieces.add(named ?? linked)
+    for (const [, named, linked = ''] of body.matchAll(slugs)) pieces.add(alone(named ?? linked))
   }
   return { showsStock, piece: isPage ? pieceOf(key) : undefined, pieces, isList }
 }
+
+/** A part of a text keeps the whole text in memory: 300 kB of a page for each of its slugs, as long as it is cached. */
+const alone = (part: string) => Buffer.from(part).toString()
 
 const listed = /^\/(?:api\/)?(?:products|search)\b/
 const slugs = /"slug":"([a-z0-9-]+)"|\/product\/([a-z0-9-]+)/g
