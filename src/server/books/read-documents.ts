@@ -1,8 +1,8 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { DocumentType, TaxDocument, TaxDocumentRow } from '#domain/books/tax-document.ts'
 import type { ShippingBill } from '#domain/tax/shipping-bill.ts'
 import type { DocumentLine } from '../documents/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { inSteps } from '../platform/in-steps.ts'
 import { documentsById, toldBills } from './export-queries.ts'
 import { type BookDocument, documentsOf, rowsOfDocuments, type Span } from './queries.ts'
 
@@ -12,15 +12,10 @@ export type WithRows = { document: BookDocument; rows: DocumentLine[] }
 
 /** The documents of a period with their rows, by id, some hundred at a time: between them the shop serves its visitors. */
 export async function* readDocuments(db: Query, span: Span): AsyncGenerator<WithRows[]> {
-  let after = 0
-  for (;;) {
-    const documents = await documentsOf(db, span, after, step)
-    const last = documents.at(-1)
-    if (!last) return
-    yield await withRows(db, documents)
-    after = last.id
-    await breathe()
-  }
+  const steps = inSteps<BookDocument>(step, (last, size) =>
+    documentsOf(db, span, last?.id ?? 0, size),
+  )
+  for await (const documents of steps) yield await withRows(db, documents)
 }
 
 async function withRows(db: Query, documents: readonly BookDocument[]): Promise<WithRows[]> {

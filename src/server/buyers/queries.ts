@@ -47,10 +47,12 @@ export async function buyerPage(db: Query, q: string | undefined, page: number, 
   return { rows, total: Number(rows[0]?.total ?? 0), searched: search?.searched }
 }
 
-/** So many of them, from after one of their latest orders on, the latest first. */
-export async function buyersAfter(db: Query, lastId: number | null, size: number) {
-  const earlier = lastId === null ? sql`true` : sql`f.id < ${lastId}`
-  const { rows } = await sql<Omit<BuyerRow, 'total'> & { last_id: number }>`
+export type LatestBuyer = Omit<BuyerRow, 'total'> & { last_id: number }
+
+/** So many of them, the latest first, from after one on. */
+export async function buyersAfter(db: Query, last: LatestBuyer | undefined, size: number) {
+  const earlier = last ? sql`f.id < ${last.last_id}` : sql`true`
+  const { rows } = await sql<LatestBuyer>`
     with latest as (
       select f.id, f.mobile from (${latestBuyers}) f where ${earlier} order by f.id desc limit ${size}),
     buyers as (${buyers} and mobile in (select mobile from latest) group by mobile)

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { inSteps } from '../platform/in-steps.ts'
 import { awaitsWord, isOwed, isUnsure } from './refunds/owed-queries.ts'
 import { searchOrders } from './search-queries.ts'
 
@@ -20,7 +21,8 @@ export type Narrowed = {
 
 export const statesIn = (text: string | undefined) => (text ?? '').split(',').filter(isOrderState)
 
-type Orders = SelectQueryBuilder<Tables & { o: Tables['orders'] }, 'o', object>
+type OrdersAlone = Tables & { o: Tables['orders'] }
+type Orders = SelectQueryBuilder<OrdersAlone, 'o', object>
 
 /**
  * One page of the orders that staff look for, newest first, and how many there are; `searched` where words were looked for
@@ -69,18 +71,18 @@ async function searchedPage(db: Query, found: Orders, page: number, size: number
   return { rows: await shown(own).execute(), total: Number(first.total) }
 }
 
-/** Where a file goes on: the last order that it holds. */
-export type After = Pick<OrderRow, 'id' | 'placed_at'>
-
-/** So many of the orders that staff look for, newest first, from after one on. */
-export async function ordersAfter(db: Query, asked: Narrowed, after: After | null, size: number) {
+/** The orders that staff look for, newest first, some hundred at a time; words are looked for once. */
+export async function* everyOrder(db: Query, asked: Narrowed): AsyncGenerator<OrderRow[]> {
   let found = narrow(db.selectFrom('orders as o') as never as Orders, asked) // The same builder.
   if (asked.q) found = found.where((await searchOrders(db, asked.q, asked)).found)
-  if (after)
-    found = found.where(
-      sql<boolean>`(o.placed_at, o.id) < (${Number(after.placed_at)}, ${Number(after.id)})`,
-    )
-  return shown(found).limit(size).execute()
+  const rows = newestFirst(found.selectAll('o'))
+  yield* inSteps<OrderRow>(500, (last, size) => {
+    const earlier = sql<boolean>`(o.placed_at, o.id) < (${last?.placed_at}, ${last?.id})`
+    return rows
+      .$if(last !== undefined, (some) => some.where(earlier))
+      .limit(size)
+      .execute()
+  })
 }
 
 async function countOf(found: Orders): Promise<number> {
@@ -91,11 +93,10 @@ async function countOf(found: Orders): Promise<number> {
 }
 
 const shown = (found: Orders) =>
-  found
-    .selectAll('o')
-    .select((eb) => [claimed(eb.ref('o.id')).as('is_claimed')])
-    .orderBy('o.placed_at', 'desc')
-    .orderBy('o.id', 'desc')
+  newestFirst(found.selectAll('o').select((eb) => [claimed(eb.ref('o.id')).as('is_claimed')]))
+
+const newestFirst = <Row>(found: SelectQueryBuilder<OrdersAlone, 'o', Row>) =>
+  found.orderBy('o.placed_at', 'desc').orderBy('o.id', 'desc')
 
 const claimed = (orderId: unknown) => sql<number>`
   (case when exists (select 1 from payments p where p.order_id = ${orderId} and p.state = 'claimed')

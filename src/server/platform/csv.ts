@@ -12,9 +12,11 @@ export const harmless = (text: string) => (dangerous.test(text) ? `'${text}` : t
 /** The cell as it was before `harmless`. */
 export const unmarked = (text: string) => (marked.test(text) ? text.slice(1) : text)
 
-/** Lines of a file, every cell harmless. */
-export const csvLines = (lines: string[][]): string =>
-  lines.map((cells) => csvLine(cells.map(harmless))).join('')
+/** Lines of a file: texts become harmless, figures stay figures, those below zero too. */
+export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
+  lines.map((cells) => csvLine(cells.map(cellOf))).join('')
+
+const cellOf = (cell: string | number) => (typeof cell === 'string' ? harmless(cell) : String(cell))
 
 /** A line of a file as RFC 4180 has it, cells as they are. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`

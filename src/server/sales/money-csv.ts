@@ -1,6 +1,6 @@
 import type { SalesQuery } from '#contract/sales/types.ts'
 import { toRupees } from '#domain/money.ts'
-import { csvHead, csvLine, harmless } from '../platform/csv.ts'
+import { csvHead, csvLines } from '../platform/csv.ts'
 import type { Query } from '../platform/db/database.ts'
 import { spanOf } from './figures.ts'
 import { moneyIn } from './queries.ts'
@@ -11,9 +11,8 @@ const columns = ['at', 'order', 'kind', 'method', 'reference', 'amount', 'reason
 export async function moneyCsvOf(db: Query, days: SalesQuery): Promise<string> {
   const money = await moneyIn(db, spanOf(days).span)
   const lines = money.map(({ at, order, kind, method, reference, paise, reason }) => [
-    ...[new Date(at).toISOString(), order, kind, method, harmless(reference)],
-    // A figure stays one: what begins with a minus here is no formula.
-    ...[String(toRupees(kind === 'refund' ? -paise : paise)), harmless(reason)],
+    ...[new Date(at).toISOString(), order, kind, method, reference],
+    ...[toRupees(kind === 'refund' ? -paise : paise), reason],
   ])
-  return csvHead(columns) + lines.map(csvLine).join('')
+  return csvHead(columns) + csvLines(lines)
 }

@@ -1,38 +1,27 @@
 import type { Address } from '#contract/address.ts'
 import { toRupees } from '#domain/money.ts'
-import { type LineRow, linesOf } from '../../order-records/queries.ts'
+import { type LineRow, linesOf, type OrderRow } from '../../order-records/queries.ts'
 import { csvHead, csvLines } from '../../platform/csv.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { type After, type Narrowed, ordersAfter } from '../staff-queries.ts'
+import { everyOrder, type Narrowed } from '../staff-queries.ts'
 
-const atOnce = 500
 const columns = [
   ...['number', 'placedAt', 'state', 'channel', 'name', 'email', 'mobile', 'address', 'city'],
   ...['region', 'pin', 'country', 'sarees', 'pieces', 'subtotal', 'discount', 'shipping'],
   ...['fee', 'total', 'paid', 'refunded', 'paymentMethod', 'coupon', 'invoice', 'gstin', 'note'],
 ]
 
-type Row = Awaited<ReturnType<typeof ordersAfter>>[number]
-
-/** The orders that staff look for, newest first, a line an order, sums in rupees: read and given so many at a time. */
+/** The orders that staff look for, newest first, a line an order, sums in rupees. */
 export async function* ordersCsv(db: Query, asked: Narrowed): AsyncGenerator<string> {
   yield csvHead(columns)
-  for (let after: After | null = null; ; ) {
-    const rows: Row[] = await ordersAfter(db, asked, after, atOnce)
-    const lines = Map.groupBy(
-      await linesOf(
-        db,
-        rows.map(({ id }) => id),
-      ),
-      ({ order_id }) => order_id,
-    )
-    yield csvLines(rows.map((row) => cellsOf(row, lines.get(row.id) ?? [])))
-    after = rows.at(-1) ?? null
-    if (rows.length < atOnce) return
+  for await (const some of everyOrder(db, asked)) {
+    const ids = some.map(({ id }) => id)
+    const lines = Map.groupBy(await linesOf(db, ids), ({ order_id }) => order_id)
+    yield csvLines(some.map((row) => cellsOf(row, lines.get(row.id) ?? [])))
   }
 }
 
-function cellsOf(row: Row, lines: readonly LineRow[]): string[] {
+function cellsOf(row: OrderRow, lines: readonly LineRow[]) {
   const to = JSON.parse(row.address) as Partial<Address>
   const sums = [row.subtotal_paise, row.discount_paise, row.shipping_paise, row.fee_paise]
   const money = [...sums, row.total_paise, row.paid_paise, row.refunded_paise]
@@ -41,8 +30,8 @@ function cellsOf(row: Row, lines: readonly LineRow[]): string[] {
     ...[row.full_name, row.email, row.mobile, [to.line1, to.line2].filter(Boolean).join(', ')],
     ...[to.city ?? '', to.state ?? '', to.pin ?? '', to.country ?? ''],
     lines.map(({ code, quantity }) => (quantity > 1 ? `${code} × ${quantity}` : code)).join('; '),
-    String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    ...money.map((paise) => String(toRupees(Number(paise)))),
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...money.map((paise) => toRupees(Number(paise))),
     ...[row.payment_method, row.coupon_code ?? '', row.invoice_number ?? ''],
     ...[row.buyer_gstin ?? '', row.note],
   ]
