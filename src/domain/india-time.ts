@@ -3,6 +3,11 @@ import type { Language } from './language.ts'
 /** India keeps one time all year: UTC + 5:30. */
 export const indiaOffsetMs = 19_800_000
 
+const dayMs = 86_400_000
+
+/** True of the moment at which a day of India's calendar begins, and the one before is over. */
+export const isMidnight = (atMs: number): boolean => (atMs + indiaOffsetMs) % dayMs === 0
+
 /** From which hour on each part of the day is called so: nothing but English writes am and pm. */
 const partsOfDay: Record<Exclude<Language, 'en'>, readonly [from: number, name: string][]> = {
   ta: [

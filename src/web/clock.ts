@@ -1,4 +1,4 @@
-import { indiaOffsetMs, timeInIndia } from '#domain/india-time.ts'
+import { indiaOffsetMs, isMidnight, timeInIndia } from '#domain/india-time.ts'
 import { type Language, localeOf } from '#domain/language.ts'
 
 const dayMs = 86_400_000
@@ -24,8 +24,7 @@ export function dayWords(at: number, language: Language): string {
  */
 export function momentWords(at: number, now: number, language: Language): string {
   const dayOf = (ms: number) => Math.floor((ms + indiaOffsetMs) / dayMs)
-  const isMidnight = (at + indiaOffsetMs) % dayMs === 0
-  const last = isMidnight ? at - minuteMs : at
+  const last = isMidnight(at) ? at - minuteMs : at
   const time = timeInIndia(last, language)
   return dayOf(last) === dayOf(now) ? time : `${time}, ${dayWords(last, language)}`
 }

@@ -12,12 +12,12 @@ import { FormDone } from '../sign-in/form-done.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
-import { TextField } from '../ui/forms/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { loadersOf, useAccount } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
 import { answerOwnForm } from './answer-own-form.ts'
+import { CodeField } from './two-step/code-field.tsx'
 import { useOwnDeed } from './use-own-deed.ts'
 
 const path = '/account/email'
@@ -84,22 +84,5 @@ function EmailForm() {
         {isBusy ? words.submitting : words.submit}
       </Button>
     </form>
-  )
-}
-
-/** Whoever signs in by two steps changes their address by two. */
-function CodeField({ error }: { error: string | undefined }) {
-  const words = useWords('account', english).twoStep
-  return (
-    <TextField
-      label={words.code}
-      hint={words.anyCodeHint}
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      error={error}
-    />
   )
 }

@@ -6,13 +6,13 @@ import type { Deed, Outcome } from '../../sign-in/deed.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { queryForAccount, useRefresh } from '../account-calls.ts'
 import { useOwnDeed } from '../use-own-deed.ts'
 import type { TwoStepOutcome } from './answer-two-step.ts'
+import { CodeField } from './code-field.tsx'
 import { twoStepDeeds } from './two-step-deeds.ts'
 
 type TwoStepOnProps = {
@@ -111,16 +111,7 @@ function ProofForm<Answer>({ name, look, deed, given, onDone, ...rest }: ProofFo
         autoComplete="current-password"
         error={errors['password']}
       />
-      <TextField
-        label={words.code}
-        hint={words.anyCodeHint}
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors['code']}
-      />
+      <CodeField error={errors['code']} />
       <Button type="submit" {...(look && { look })} isBusy={isBusy} className="justify-self-start">
         {isBusy ? rest.labels.busy : rest.labels.idle}
       </Button>

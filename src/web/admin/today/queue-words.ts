@@ -1,5 +1,5 @@
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
-import { dayInIndia, startOfDay } from '#domain/india-day.ts'
+import { isMidnight } from '#domain/india-time.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { language } from '#web/words/en/admin/locale.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
@@ -58,7 +58,7 @@ export function clockOf(kind: QueueKind, { since, until }: QueueEntry, now: numb
   const at = Date.parse(until)
   if (kind === 'pack' || kind === 'ship') return words.until.parcel(dayWords(at, language))
   // What may be answered until a day is over is not asked for at midnight of the next.
-  if (startOfDay(dayInIndia(at)) === at) return words.until.answer(dayWords(at - 1, language))
+  if (isMidnight(at)) return words.until.answer(dayWords(at - 1, language))
   const moment = momentWords(at, now, language)
   if (kind === 'transfer' || kind === 'confirm' || kind === 'chat') return words.until[kind](moment)
   return words.until.answer(moment)
