@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, openDatabase, type Query } from '../../../platform/db/database.ts'
 import { migrate } from '../../../platform/db/migrate.ts'
 import { differences, takeCensus } from '../census.ts'
@@ -59,8 +60,15 @@ function withSetting(url: string, name: string, value: string): string {
   return changed.href
 }
 
+/** Milliseconds: on a busy machine PostgreSQL lists a connection that was just closed a moment longer. */
+const closing = { forMs: 2000, everyMs: 100 }
+
 async function refuseOpen({ read }: Database) {
-  const others = await otherConnections(read)
+  let others = await otherConnections(read)
+  for (let ms = 0; others > 0 && ms < closing.forMs; ms += closing.everyMs) {
+    await pause(closing.everyMs)
+    others = await otherConnections(read)
+  }
   if (others === 0) return
   throw new Refusal(`The shop is open: ${others} other connections. Stop it first, then try again.`)
 }
