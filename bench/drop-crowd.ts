@@ -57,12 +57,12 @@ type OwnAsk = ReturnType<typeof as>
 /** One visitor's asking: from an address of their own, every answer timed; undefined where there was none. */
 function as(n: number, heard: Heard, ask: Ask) {
   const from = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
-  return async (address: string, wish: RequestInit = {}): Promise<Response | undefined> => {
+  return async (address: string, init: RequestInit = {}): Promise<Response | undefined> => {
     const kind = kindOf(address)
-    const headers = new Headers(wish.headers)
+    const headers = new Headers(init.headers)
     headers.set('X-Forwarded-For', from)
     const began = performance.now()
-    const reply = await ask(address, { ...wish, headers }).catch((error: unknown) => String(error))
+    const reply = await ask(address, { ...init, headers }).catch((error: unknown) => String(error))
     const took = performance.now() - began
     const times = heard.times.get(kind)
     if (times) times.push(took)
@@ -77,8 +77,8 @@ function as(n: number, heard: Heard, ask: Ask) {
 async function tryToBuy({ url, pieces }: Drop, roll: Dice, own: OwnAsk, heard: Heard) {
   const piece = roll.one(pieces)
   await own(`${url}/product/${piece.slug}`, { headers: reads })
-  const asked: Ask = async (address, wish) => {
-    const reply = await own(address, wish)
+  const asked: Ask = async (address, init) => {
+    const reply = await own(address, init)
     if (!reply?.ok) throw new Error('Somebody was quicker.')
     return reply
   }

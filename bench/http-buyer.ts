@@ -23,7 +23,7 @@ export type Outcome =
   | { kind: 'nothing' }
 
 /** How a request is sent: fetch, or one that watches. */
-export type Ask = (address: string, wish?: RequestInit) => Promise<Response>
+export type Ask = (address: string, init?: RequestInit) => Promise<Response>
 
 /** A guest who puts one piece into the cart, goes to the checkout and orders it, over HTTP. */
 export async function buy(url: string, productId: number, ask: Ask = fetch): Promise<Outcome> {

@@ -75,9 +75,9 @@ async function renderedMs({ environment }: Ground): Promise<number> {
   const running = await startShop(environment)
   try {
     const side = { urls: [`${running.url}/products`], pids: [running.pid] }
-    const wish = { amount: pages, at: 2, isAnew: true }
-    await cpuOfRequests(side, wish)
-    return await cpuOfRequests(side, wish)
+    const how = { amount: pages, at: 2, isAnew: true }
+    await cpuOfRequests(side, how)
+    return await cpuOfRequests(side, how)
   } finally {
     await running.stop()
   }

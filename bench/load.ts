@@ -72,11 +72,11 @@ const catalogues = await openCatalogues()
 try {
   const ceiling = await measureCeiling()
   const rows: Row[] = []
-  for (const wish of trials) {
-    const name = nameOf(wish)
-    const ground = await catalogues.groundOf(wish.engine, wish.products)
+  for (const plan of trials) {
+    const name = nameOf(plan)
+    const ground = await catalogues.groundOf(plan.engine, plan.products)
     process.stdout.write(`${name} …\n`)
-    const trial = await loadTrial(ground, wish.processes, hour)
+    const trial = await loadTrial(ground, plan.processes, hour)
     for (const fault of trial.watch.faults.slice(0, 5)) process.stdout.write(`  ${fault}\n`)
     rows.push(...rowsOf(name, trial, ceiling))
   }

@@ -13,10 +13,10 @@ import { report } from './report.ts'
 const goal = 90
 /** A child that says nothing for so long hangs in the mutant that it has begun; on a busy machine one test takes minutes. */
 const silenceMs = 600_000
-const wished = (name: string) => process.argv[process.argv.indexOf(name) + 1 || Infinity] ?? ''
-const only = wished('--only')
-const atMost = Number(wished('--at-most') || Infinity)
-const seed = wished('--seed') || '1'
+const option = (name: string) => process.argv[process.argv.indexOf(name) + 1 || Infinity] ?? ''
+const only = option('--only')
+const atMost = Number(option('--at-most') || Infinity)
+const seed = option('--seed') || '1'
 const isGroup = targets.some(({ group }) => group === only)
 const chosen = targets.filter(({ group, file }) => (isGroup ? group === only : file.includes(only)))
 

@@ -23,10 +23,10 @@ export function openLine(): Line {
   let answered = 0
   let turnedAway = 0
   return {
-    async ask(address, wish = {}) {
+    async ask(address, init = {}) {
       const isNewVisitor = !isOpen
       try {
-        const reply = await send(address, wish, agent)
+        const reply = await send(address, init, agent)
         answered += 1
         if (reply.headers.get('connection') === 'close') isOpen = false
         return reply
@@ -62,10 +62,10 @@ export async function sendSlowly(address: string, body: string, ms: number): Pro
   return reply.statusCode
 }
 
-async function send(address: string, wish: RequestInit, agent: http.Agent): Promise<Response> {
-  const headers = Object.fromEntries(new Headers(wish.headers))
-  const request = http.request(address, { method: wish.method ?? 'GET', headers, agent })
-  request.end(wish.body)
+async function send(address: string, init: RequestInit, agent: http.Agent): Promise<Response> {
+  const headers = Object.fromEntries(new Headers(init.headers))
+  const request = http.request(address, { method: init.method ?? 'GET', headers, agent })
+  request.end(init.body)
   const [reply]: http.IncomingMessage[] = await once(request, 'response')
   if (!reply) throw new Error('Nothing came.')
   const parts: Buffer[] = []

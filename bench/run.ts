@@ -16,20 +16,20 @@ const { values, positionals } = parseArgs({
   options: { strict: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const wished = positionals.length > 0 ? positionals : scripts
+const asked = positionals.length > 0 ? positionals : scripts
 const [since, load] = [new Date().toISOString(), loadAverage()]
-for (const script of wished) {
+for (const script of asked) {
   process.stdout.write(`\n${script}\n`)
   const file = `${import.meta.dirname}/${script}.ts`
   const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }
 
-const sections = wished.flatMap((name) => {
+const sections = asked.flatMap((name) => {
   const run = runsOf(name).at(-1)
   return run && run.at >= since ? [sectionOf(name, run.rows, since)] : []
 })
-if (wished.length > 1) {
+if (asked.length > 1) {
   process.stdout.write('\nall figures\n')
   print(sections, load)
 }

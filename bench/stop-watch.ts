@@ -34,11 +34,11 @@ export function stopWatch(): StopWatch {
   const times = new Map<string, number[]>()
   const faults: string[] = []
   let putOff = 0
-  const ask: Ask = async (address, wish) => {
+  const ask: Ask = async (address, init) => {
     const kind = kindOf(address)
     const began = performance.now()
     try {
-      const reply = await fetch(address, wish)
+      const reply = await fetch(address, init)
       const body = await reply.arrayBuffer()
       const took = performance.now() - began
       const known = times.get(kind)

@@ -19,11 +19,11 @@ const password = 'kanchi-silk-7'
 const owner = { username: 'admin', password: 'a-good-long-password' }
 
 /** A browser in which somebody is signed in, at some page. */
-async function signedIn(who: typeof owner, path: string, wishes?: Visit) {
-  const page = await shop.visit(wishes)
+async function signedIn(who: typeof owner, path: string, options?: Visit) {
+  const page = await shop.visit(options)
   await signIn(page, shop, who)
   await page.goto(path)
-  if (wishes?.javaScriptEnabled !== false) await alive(page)
+  if (options?.javaScriptEnabled !== false) await alive(page)
   return page
 }
 
@@ -40,8 +40,8 @@ async function customer(name: string): Promise<typeof owner> {
 }
 
 /** Somebody new, signed in at some page. */
-const newcomer = async (name: string, path: string, wishes?: Visit) =>
-  signedIn(await customer(name), path, wishes)
+const newcomer = async (name: string, path: string, options?: Visit) =>
+  signedIn(await customer(name), path, options)
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
@@ -157,18 +157,18 @@ describe('the account', () => {
     expect(await link.innerText()).toMatch(/₹[\d,]+/)
   })
 
-  it.each(modes)('%s: sends the confirming letter again', async (_mode, wishes) => {
-    const page = await newcomer('deepa', '/account', wishes)
+  it.each(modes)('%s: sends the confirming letter again', async (_mode, options) => {
+    const page = await newcomer('deepa', '/account', options)
     await press(page, 'Send the email again')
     await says(page, 'An email with a link is on its way.')
   })
 })
 
 describe('change of password', () => {
-  it.each(modes)('%s: keeps this device and ends every other one', async (_mode, wishes) => {
+  it.each(modes)('%s: keeps this device and ends every other one', async (_mode, options) => {
     const who = await customer('ila')
     const other = await signedIn(who, '/account')
-    const page = await signedIn(who, '/account/password', wishes)
+    const page = await signedIn(who, '/account/password', options)
     await field(page, 'Current password').fill('wrong')
     await field(page, 'New password').fill('12345')
     await field(page, 'Confirm new password').fill('54321')
@@ -194,9 +194,9 @@ describe('change of password', () => {
 })
 
 describe('change of email', () => {
-  it.each(modes)('%s: the old one stays until the link is opened', async (_mode, wishes) => {
+  it.each(modes)('%s: the old one stays until the link is opened', async (_mode, options) => {
     const who = await customer('jaya')
-    const page = await signedIn(who, '/account/email', wishes)
+    const page = await signedIn(who, '/account/email', options)
     const wanted = `${who.username}.new@example.org`
     await field(page, 'New email').fill(wanted)
     await press(page, 'Send the link')
@@ -209,7 +209,7 @@ describe('change of email', () => {
     await says(page, `${who.username}@example.org`)
     const link = await linkInEmail(shop, wanted, 'change-email')
     await page.goto(link)
-    if (wishes) await field(page, 'Link from our email').fill(link)
+    if (options) await field(page, 'Link from our email').fill(link)
     else await alive(page)
     await press(page, 'Confirm my email')
     await says(page, 'Your email is confirmed')
@@ -220,12 +220,12 @@ describe('change of email', () => {
 })
 
 describe('devices', () => {
-  it.each(modes)('%s: signs out one, then all others', async (_mode, wishes) => {
+  it.each(modes)('%s: signs out one, then all others', async (_mode, options) => {
     const who = await customer('kala')
     const elsewhere = () => signedIn(who, '/account', plain)
     // The third other device is the one that the account was opened with.
     const others = [await elsewhere(), await elsewhere()]
-    const page = await signedIn(who, '/account/devices', wishes)
+    const page = await signedIn(who, '/account/devices', options)
     const rows = main(page).getByRole('listitem').filter({ hasText: 'Signed in on' })
     expect(await rows.count()).toBe(4)
     expect(await rows.first().innerText()).toContain('This device')
@@ -257,8 +257,8 @@ describe('delivery addresses', () => {
   }
   const list = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Chennai' })
 
-  it.each(modes)('%s: are added, changed, put first and removed', async (_mode, wishes) => {
-    const page = await newcomer('nalini', '/account/addresses', wishes)
+  it.each(modes)('%s: are added, changed, put first and removed', async (_mode, options) => {
+    const page = await newcomer('nalini', '/account/addresses', options)
     await says(page, 'No addresses yet')
     await main(page).getByRole('link', { name: 'Add an address' }).click()
     await arrives(page, '**/account/addresses/new')
@@ -268,7 +268,7 @@ describe('delivery addresses', () => {
     expect(await field(page, 'House, street').inputValue()).toBe('12 North Mada Street')
     // District and state come from the PIN code, in the browser or on the server.
     await fill(page)
-    if (!wishes)
+    if (!options)
       await expect.poll(() => field(page, 'Town or district').inputValue()).toBe('Chennai')
     await press(page, 'Save address')
     await arrives(page, '**/account/addresses')
@@ -298,7 +298,7 @@ describe('delivery addresses', () => {
     await press(page, 'Remove: 14 North Mada Street')
     const dialog = page.getByRole('dialog', { name: 'Remove this address?' })
     await dialog.getByText('14 North Mada Street').waitFor()
-    if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+    if (!options) expect(await lookForBarriers(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Remove address' }).click()
     await expect.poll(() => list(page).count()).toBe(1)
     await page.reload()
@@ -307,8 +307,8 @@ describe('delivery addresses', () => {
 
   it.each(modes)(
     '%s: one that a parcel may not find is asked about once',
-    async (_mode, wishes) => {
-      const page = await newcomer('oviya', '/account/addresses/new', wishes)
+    async (_mode, options) => {
+      const page = await newcomer('oviya', '/account/addresses/new', options)
       await fill(page, { 'Town or district': 'Patna' })
       await main(page).getByLabel('State').selectOption('Bihar')
       await press(page, 'Save address')
@@ -339,22 +339,25 @@ describe('my data', () => {
     expect(held.account.email).toBe(`${who.username}@example.org`)
   })
 
-  it.each(modes)('%s: the account is deleted once the password is given', async (_mode, wishes) => {
-    const who = await customer('madhavi')
-    const page = await signedIn(who, '/account/privacy', wishes)
-    await press(page, 'Delete account')
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByLabel('Your password', { exact: true }).fill('wrong')
-    await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await says(page, 'This password is not right')
-    if (wishes) await press(page, 'Delete account')
-    else expect(await lookForBarriers(page)).toEqual([])
-    await dialog.getByLabel('Your password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await arrives(page, /\/account\/deleted(\?|$)/)
-    await says(page, 'Your account has been deleted')
-    expect(await opens(who.username, password)).toBe(401)
-  })
+  it.each(modes)(
+    '%s: the account is deleted once the password is given',
+    async (_mode, options) => {
+      const who = await customer('madhavi')
+      const page = await signedIn(who, '/account/privacy', options)
+      await press(page, 'Delete account')
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+      await dialog.getByLabel('Your password', { exact: true }).fill('wrong')
+      await dialog.getByRole('button', { name: 'Delete my account' }).click()
+      await says(page, 'This password is not right')
+      if (options) await press(page, 'Delete account')
+      else expect(await lookForBarriers(page)).toEqual([])
+      await dialog.getByLabel('Your password', { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: 'Delete my account' }).click()
+      await arrives(page, /\/account\/deleted(\?|$)/)
+      await says(page, 'Your account has been deleted')
+      expect(await opens(who.username, password)).toBe(401)
+    },
+  )
 })
 
 describe('two-step sign-in of staff', () => {
@@ -363,11 +366,11 @@ describe('two-step sign-in of staff', () => {
     expect(path(page)).toBe('/account')
   })
 
-  it.each(modes)('%s: is set up, asked for, renewed and turned off', async (_mode, wishes) => {
+  it.each(modes)('%s: is set up, asked for, renewed and turned off', async (_mode, options) => {
     const who = await worker()
-    const page = await signedIn(who, '/account/two-step', wishes)
-    const { secret, codes } = await setUp(page, wishes)
-    await signInWithCode(who, secret, wishes)
+    const page = await signedIn(who, '/account/two-step', options)
+    const { secret, codes } = await setUp(page, options)
+    await signInWithCode(who, secret, options)
 
     await main(page).getByText('New recovery codes').click()
     await prove(page, 'New recovery codes', codes[0], 'Get new codes')
@@ -392,7 +395,7 @@ describe('two-step sign-in of staff', () => {
     return who
   }
 
-  async function setUp(page: Page, wishes?: Visit) {
+  async function setUp(page: Page, options?: Visit) {
     await field(page, 'Your password').fill(password)
     await press(page, 'Set it up')
     await main(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
@@ -406,26 +409,26 @@ describe('two-step sign-in of staff', () => {
     await says(page, 'Two-step sign-in is on')
     const codes = await main(page).locator('ol code').allInnerTexts()
     expect(codes).toHaveLength(10)
-    if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+    if (!options) expect(await lookForBarriers(page)).toEqual([])
     await main(page).getByText('I have saved these codes').click()
     await says(page, '10 recovery codes are left.')
     return { secret, codes }
   }
 
-  async function signInWithCode(who: typeof owner, secret: string, wishes?: Visit) {
-    const page = await shop.visit(wishes)
+  async function signInWithCode(who: typeof owner, secret: string, options?: Visit) {
+    const page = await shop.visit(options)
     await page.goto('/login')
-    if (!wishes) await alive(page)
+    if (!options) await alive(page)
     await field(page, 'Username').fill(who.username)
     await field(page, 'Password').fill(who.password)
     await press(page, 'Sign In')
     await says(page, 'One more step')
     expect(await main(page).getByRole('alert').count()).toBe(0)
     expect(await field(page, 'Code').getAttribute('autocomplete')).toBe('one-time-code')
-    if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+    if (!options) expect(await lookForBarriers(page)).toEqual([])
     for (const code of ['000000', codeAt(secret, stepAt(Date.now()) + 1)]) {
       // Without scripts the page that comes back holds no password.
-      if (wishes) await field(page, 'Password').fill(who.password)
+      if (options) await field(page, 'Password').fill(who.password)
       await field(page, 'Code').fill(code)
       await press(page, 'Sign In')
       if (code === '000000') await says(page, 'Login failed')

@@ -5,8 +5,8 @@ import type { OpenShop } from './open-shop.ts'
 import { alive, type Visit } from './visitor.ts'
 
 /** Signs the owner in by the call itself and opens a place of the admin area. */
-export async function atWork(shop: OpenShop, path = '/admin', wishes?: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
+export async function atWork(shop: OpenShop, path = '/admin', options?: Visit): Promise<Page> {
+  const page = await shop.visit(options)
   await signIn(page, shop, { username: 'admin', password: 'a-good-long-password' })
   await page.goto(path)
   await alive(page)

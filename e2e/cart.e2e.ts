@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 /** A cart with so many of a saree in it, put there by the call itself. */
-async function cartWith(product: Product, quantity: number, wishes?: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
+async function cartWith(product: Product, quantity: number, options?: Visit): Promise<Page> {
+  const page = await shop.visit(options)
   await sent(page, shop, '/api/cart/lines', { productId: product.id, quantity })
   await page.goto('/cart')
   await alive(page)

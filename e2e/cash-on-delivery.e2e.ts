@@ -79,18 +79,18 @@ describe('the owner’s rules', () => {
 })
 
 describe('an order that is paid at the door', () => {
-  it.each(modes)('%s: is confirmed by its buyer in one press', async (_mode, wishes) => {
+  it.each(modes)('%s: is confirmed by its buyer in one press', async (_mode, options) => {
     decide('confirm')
-    const guest = await shop.visit({ ...wishes, width: widths.phone })
+    const guest = await shop.visit({ ...options, width: widths.phone })
     const bought = await buy(guest, shop, 'cod')
     const owner = await atWork(shop, '/admin/orders?money=confirm')
     const row = owner.getByRole('row').filter({ hasText: bought.number })
     await row.getByText('Waiting for a word').waitFor()
     await guest.goto(bought.path)
-    if (wishes?.javaScriptEnabled !== false) await alive(guest)
+    if (options?.javaScriptEnabled !== false) await alive(guest)
     await guest.getByRole('heading', { name: 'Please confirm your order' }).waitFor()
     // What looks for barriers is a script itself.
-    if (wishes?.javaScriptEnabled !== false) await look(guest, 'confirm')
+    if (options?.javaScriptEnabled !== false) await look(guest, 'confirm')
     await guest.getByRole('button', { name: 'Yes, I want this order' }).click()
     await guest.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     await guest.getByText(/^Please keep ₹[\d,]+ ready for the courier\.$/).waitFor()

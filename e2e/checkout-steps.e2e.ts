@@ -20,8 +20,8 @@ const saree = '/product/arakku-kanjivaram-with-mango-buttas'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** Somebody with an account, a kept address and nothing in the cart, at the page of a saree. */
-async function returning(wishes: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
+async function returning(options: Visit): Promise<Page> {
+  const page = await shop.visit(options)
   const username = newName('meena')
   const account = { username, email: `${username}@example.com`, password: 'kanchi-silk-7' }
   await sent(page, shop, '/api/users/register', account)
@@ -121,11 +121,11 @@ it('has no shop header and no foot, but the way back to the cart, and the shop i
 const firstId = () =>
   shop.look('select id from products where archived_at is null order by id')[0]?.['id']
 
-async function atCheckout(wishes: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
+async function atCheckout(options: Visit): Promise<Page> {
+  const page = await shop.visit(options)
   await sent(page, shop, '/api/cart/lines', { productId: firstId() })
   await page.goto('/checkout')
-  if (wishes.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await alive(page)
   return page
 }
 

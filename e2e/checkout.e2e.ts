@@ -50,14 +50,14 @@ function accept(ways: typeof payments) {
 }
 
 /** The checkout of a visitor with one saree, put into the cart by its plain form. */
-async function atCheckout(wishes: Visit = {}): Promise<Page> {
-  const page = await shop.visit(wishes)
+async function atCheckout(options: Visit = {}): Promise<Page> {
+  const page = await shop.visit(options)
   await page.goto(`/product/${product.slug}`)
   await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
-  if (wishes.javaScriptEnabled === false) await arrives(page, '**/cart')
+  if (options.javaScriptEnabled === false) await arrives(page, '**/cart')
   else await page.getByText('Added to cart').waitFor()
   await page.goto('/checkout')
-  if (wishes.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await alive(page)
   return page
 }
 
@@ -227,8 +227,8 @@ describe('a signed-in shopper', () => {
   const office = { ...base, line1: '9 Connaught Place', city: 'New Delhi', state: 'Delhi' }
 
   /** At the checkout with one saree and the addresses that she keeps. */
-  async function shopper(addresses: object[], wishes: Visit = {}): Promise<Page> {
-    const page = await shop.visit(wishes)
+  async function shopper(addresses: object[], options: Visit = {}): Promise<Page> {
+    const page = await shop.visit(options)
     const username = newName('meena')
     const account = { username, email: `${username}@example.com`, password: 'kanchi-silk-7' }
     await sent(page, shop, '/api/users/register', account)
@@ -237,23 +237,23 @@ describe('a signed-in shopper', () => {
     }
     await sent(page, shop, '/api/cart/lines', { productId: product.id })
     await page.goto('/checkout')
-    if (wishes.javaScriptEnabled !== false) await alive(page)
+    if (options.javaScriptEnabled !== false) await alive(page)
     return page
   }
   const thanks = (page: Page) =>
     page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
 
-  it.each(modes)('%s: orders to a kept address with one tap', async (_mode, wishes) => {
+  it.each(modes)('%s: orders to a kept address with one tap', async (_mode, options) => {
     const kept = [
       { ...home, pin: '600004' },
       { ...office, pin: '110001' },
     ]
-    const page = await shopper(kept, wishes)
+    const page = await shopper(kept, options)
     const choice = page.getByRole('group', { name: 'Deliver to' })
     expect(await choice.getByRole('radio', { name: /North Mada/ }).isChecked()).toBe(true)
     expect(await page.getByLabel('House, street').isVisible()).toBe(false)
     expect(await page.getByLabel('Mobile number', { exact: true }).inputValue()).toBe('9840012345')
-    if (!wishes) {
+    if (!options) {
       expect(await lookForBarriers(page)).toEqual([])
       await choice.getByRole('radio', { name: /Connaught/ }).check()
       await page.getByText('Cash on delivery does not reach this PIN code').waitFor()
@@ -264,8 +264,8 @@ describe('a signed-in shopper', () => {
     await page.getByText('New Delhi 110001, Delhi', { exact: true }).waitFor()
   })
 
-  it.each(modes)('%s: orders to another address and keeps it', async (_mode, wishes) => {
-    const page = await shopper([{ ...office, pin: '110001' }], wishes)
+  it.each(modes)('%s: orders to another address and keeps it', async (_mode, options) => {
+    const page = await shopper([{ ...office, pin: '110001' }], options)
     await page.getByRole('radio', { name: 'Another address' }).check()
     await press(page)
     await beside(page, 'Please enter the house and street').waitFor()
@@ -451,9 +451,9 @@ describe('meanwhile', () => {
 })
 
 describe('the order page', () => {
-  const place = async (method: string, wishes: Visit = {}) => {
-    const page = await atCheckout(wishes)
-    await (wishes?.width === widths.phone ? stepByStep(page) : fill(page))
+  const place = async (method: string, options: Visit = {}) => {
+    const page = await atCheckout(options)
+    await (options?.width === widths.phone ? stepByStep(page) : fill(page))
     await pay(page, method)
     await press(page)
     await arrives(page, '**/order/*')

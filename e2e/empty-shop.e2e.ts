@@ -17,8 +17,8 @@ const screens = [
 const withPieces = ['/product/first-saree', '/products/cotton', '/products?fabrics=Cotton']
 
 /** Stands at each of them and goes on from one to the other; the journeys' end says whether a browser complained. */
-async function visitAll(paths: string[], wishes?: Visit) {
-  const page = await shop.visit(wishes)
+async function visitAll(paths: string[], options?: Visit) {
+  const page = await shop.visit(options)
   for (const path of paths) {
     await page.goto(path)
     await alive(page)

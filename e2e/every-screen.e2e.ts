@@ -11,7 +11,7 @@ const { shop } = journeys()
 /** They look at one screen after the other, each time as if they had never been here. */
 let [desk, plain, phone]: Page[] = []
 beforeAll(async () => {
-  const stay = (wishes: Visit) => shop.visit({ ...wishes, isStaying: true })
+  const stay = (options: Visit) => shop.visit({ ...options, isStaying: true })
   desk = await stay({ width: widths.desktop })
   plain = await stay({ javaScriptEnabled: false, width: widths.phone })
   phone = await stay({ width: widths.phone })

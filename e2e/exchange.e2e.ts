@@ -27,9 +27,9 @@ function sareeBeside(rupees: number, is: 'dearer' | 'cheaper') {
 }
 
 /** A buyer asks for another saree, and staff choose it and receive the old one. */
-async function exchanged(is: 'dearer' | 'cheaper', wishes?: Visit) {
+async function exchanged(is: 'dearer' | 'cheaper', options?: Visit) {
   const staff = await atWork(shop)
-  const page = await at('/', wishes)
+  const page = await at('/', options)
   const bought = await buyDelivered(page, staff, shop)
   await page.goto(bought.path)
   await arrives(page, `**${bought.path}`)
@@ -72,8 +72,8 @@ async function exchanged(is: 'dearer' | 'cheaper', wishes?: Visit) {
   return { staff, page, bought, row, saree, next }
 }
 
-it.each(modes)('%s: dearer: its buyer pays what is missing', async (_mode, wishes) => {
-  const { page, bought, saree, next } = await exchanged('dearer', wishes)
+it.each(modes)('%s: dearer: its buyer pays what is missing', async (_mode, options) => {
+  const { page, bought, saree, next } = await exchanged('dearer', options)
   expect(next).toMatchObject({
     ...{ state: 'pending_payment', total_paise: saree.price * 100 },
     paid_paise: bought.total * 100,
@@ -84,7 +84,7 @@ it.each(modes)('%s: dearer: its buyer pays what is missing', async (_mode, wishe
     .first()
     .waitFor()
   // What looks for barriers is a script itself.
-  if (wishes === undefined) expect(await lookForBarriers(page)).toEqual([])
+  if (options === undefined) expect(await lookForBarriers(page)).toEqual([])
 })
 
 it('cheaper: it is paid, and what is over goes back', async () => {

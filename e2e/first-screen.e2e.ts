@@ -18,10 +18,10 @@ describe('a phone of 360 x 740', () => {
   it.each([
     ['with JavaScript', phone],
     ['without JavaScript', { ...phone, javaScriptEnabled: false }],
-  ])('shows picture, name, price and the way to buy at once %s', async (_, wishes) => {
+  ])('shows picture, name, price and the way to buy at once %s', async (_, options) => {
     const longest = await some((one) => one.name === 'Mustard Mangalagiri Silk Cotton, Plum Pallu')
     for (const path of [arakku, `/product/${longest.slug}`]) {
-      const page = await at(path, wishes)
+      const page = await at(path, options)
       const bar = await boxOf(page, '.bottom-bar')
       expect(bar.y + bar.height).toBe(740)
       const picture = await boxOf(page, '.gallery-track')

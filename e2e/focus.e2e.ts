@@ -140,9 +140,9 @@ function hidden(inside: string): string[] {
 describe.each([
   ['360 x 740', phone],
   ['1280 x 900', desk],
-])('nothing that has the focus is hidden at %s', (_, wishes) => {
+])('nothing that has the focus is hidden at %s', (_, options) => {
   it('on any screen', async () => {
-    const page = await shop.visit(wishes)
+    const page = await shop.visit(options)
     await intoCart(page, shop)
     for (const path of [...Object.values(screens), '/checkout', '/login', '/register']) {
       await page.goto(path)
@@ -152,7 +152,7 @@ describe.each([
   })
 
   it('in a look at a saree, in the search, in the menu and in the filters', async () => {
-    const page = await shop.visit(wishes)
+    const page = await shop.visit(options)
     const open = async (path: string, name: RegExp | string) => {
       await page.goto(path)
       await alive(page)
@@ -166,7 +166,7 @@ describe.each([
     }
     await open('/products', /^Quick View/)
     await open('/products', 'Search')
-    if (wishes !== phone) return
+    if (options !== phone) return
     await open('/products', 'Menu')
     await open('/products?fabrics=Silk', /^Open filters/)
   })

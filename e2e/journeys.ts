@@ -38,10 +38,10 @@ export function journeys(
   })
 
   /** A new visitor at a page whose scripts have come to life, unless the visitor allows none. */
-  async function at(path: string, wishes?: Visit): Promise<Page> {
-    const page = await shop.visit(wishes)
+  async function at(path: string, options?: Visit): Promise<Page> {
+    const page = await shop.visit(options)
     await page.goto(path)
-    if (wishes?.javaScriptEnabled !== false) await alive(page)
+    if (options?.javaScriptEnabled !== false) await alive(page)
     return page
   }
 

@@ -20,7 +20,7 @@ export type OpenShop = BehindItsBack & {
   /** Its data folder. */
   folder: string
   /** A new visitor with a browser of their own, without cookies. */
-  visit: (wishes?: Visit) => Promise<Page>
+  visit: (options?: Visit) => Promise<Page>
   /** What browsers complained of so far: script errors, refused styles, failed files. */
   complaints: string[]
   /** Every visitor goes home, but those who stay. */

@@ -99,9 +99,9 @@ describe('login', () => {
     await main(page).getByRole('button', { name: 'Sign In' }).waitFor()
   })
 
-  it.each(modes)('%s: a wrong password says so and loses nothing', async (_mode, wishes) => {
+  it.each(modes)('%s: a wrong password says so and loses nothing', async (_mode, options) => {
     const name = await customer()
-    const page = await at('/login', wishes)
+    const page = await at('/login', options)
     await field(page, 'Remember me for 30 days').check()
     await signIn(page, name, 'wrong')
     const alert = main(page).getByRole('alert')
@@ -120,14 +120,14 @@ describe('login', () => {
 
   it.each(modes)(
     '%s: after login an admin goes to /admin and anyone else to /',
-    async (_mode, wishes) => {
+    async (_mode, options) => {
       const name = await customer()
-      const page = await at('/login', wishes)
+      const page = await at('/login', options)
       await signIn(page, name, password)
       await arrives(page, '/')
       await page.goto('/login')
       expect(path(page)).toBe('/')
-      const owner = await at('/login', wishes)
+      const owner = await at('/login', options)
       await signIn(owner, 'admin', 'a-good-long-password')
       await arrives(owner, '/admin')
       await owner.goto('/login')
@@ -135,9 +135,9 @@ describe('login', () => {
     },
   )
 
-  it.each(modes)('%s: goes where it was asked from, and nowhere else', async (_mode, wishes) => {
+  it.each(modes)('%s: goes where it was asked from, and nowhere else', async (_mode, options) => {
     const name = await customer()
-    const page = await at('/account/devices', wishes)
+    const page = await at('/account/devices', options)
     expect(path(page)).toBe('/login?next=/account/devices')
     await signIn(page, name, password)
     await arrives(page, '/account/devices')
@@ -174,10 +174,10 @@ describe('login', () => {
     await expect.poll(type).toBe('password')
   })
 
-  it.each(modes)('%s: a one-time password is changed first', async (_mode, wishes) => {
+  it.each(modes)('%s: a one-time password is changed first', async (_mode, options) => {
     const name = await customer()
     shop.change('update users set must_change_password = 1 where username = ?', name)
-    const page = await at('/login?next=/faqs', wishes)
+    const page = await at('/login?next=/faqs', options)
     await signIn(page, name, password)
     await arrives(page, '/account/password?next=/faqs')
     await field(page, 'One-time password').fill(password)
@@ -203,8 +203,8 @@ describe('registration', () => {
     expect(targets).toEqual(['/terms', '/privacy', '/login/code', '/login'])
   })
 
-  it.each(modes)('%s: says beside each field what is wrong with it', async (_mode, wishes) => {
-    const page = await at('/register', wishes)
+  it.each(modes)('%s: says beside each field what is wrong with it', async (_mode, options) => {
+    const page = await at('/register', options)
     await field(page, 'Username').fill('ab')
     await field(page, 'Email').fill('nowhere')
     await field(page, 'Password').fill('12345')
@@ -218,11 +218,11 @@ describe('registration', () => {
     await page.getByText('You must accept the terms and conditions').waitFor()
     expect(await field(page, 'Username').inputValue()).toBe('ab')
     expect(await field(page, 'Email').inputValue()).toBe('nowhere')
-    if (!wishes) await expect.poll(() => focused(page)).toBe('username')
+    if (!options) await expect.poll(() => focused(page)).toBe('username')
   })
 
-  it.each(modes)('%s: opens an account and signs in', async (_mode, wishes) => {
-    const page = await at('/register', wishes)
+  it.each(modes)('%s: opens an account and signs in', async (_mode, options) => {
+    const page = await at('/register', options)
     const name = newName('priya')
     await signUp(page, name)
     await arrives(page, '/')
@@ -246,20 +246,20 @@ describe('registration', () => {
     await arrives(page, '/')
   })
 
-  it.each(modes)('%s: a name that is taken says so', async (_mode, wishes) => {
-    const page = await at('/register', wishes)
+  it.each(modes)('%s: a name that is taken says so', async (_mode, options) => {
+    const page = await at('/register', options)
     await signUp(page, 'Admin')
     const alert = main(page).getByRole('alert')
     expect(await alert.innerText()).toContain('Registration failed')
     expect(await saidOf(page, 'Username')).not.toBe('')
     expect(await field(page, 'Email').inputValue()).toBe('Admin@example.org')
-    if (!wishes) await expect.poll(() => focused(page)).toBe('username')
+    if (!options) await expect.poll(() => focused(page)).toBe('username')
   })
 
   it.each(modes)(
     '%s: keeps the way on from login to registration and back',
-    async (_mode, wishes) => {
-      const page = await at('/login?next=/faqs', wishes)
+    async (_mode, options) => {
+      const page = await at('/login?next=/faqs', options)
       await main(page).getByRole('link', { name: 'Sign Up' }).click()
       await arrives(page, '/register?next=/faqs')
       await main(page).getByRole('link', { name: 'Sign In' }).click()
@@ -284,8 +284,8 @@ describe('forgotten password', () => {
     expect(await said('nobody@example.org')).toBe(await said(`${name}@example.org`))
   })
 
-  it.each(modes)('%s: is answered in the language of the page', async (_mode, wishes) => {
-    const page = await at('/ta/forgot-password', wishes)
+  it.each(modes)('%s: is answered in the language of the page', async (_mode, options) => {
+    const page = await at('/ta/forgot-password', options)
     await page.locator('main input[name=email]').fill('nobody@example.org')
     await page.locator('main button[type=submit]').click()
     const said = main(page).getByText('லிங்க் உள்ள மின்னஞ்சல் ஒன்று உங்களுக்கு வரும்')
@@ -341,29 +341,29 @@ describe('forgotten password', () => {
 })
 
 describe('the link that confirms an email', () => {
-  it.each(modes)('%s: does so once its button is pressed', async (_mode, wishes) => {
+  it.each(modes)('%s: does so once its button is pressed', async (_mode, options) => {
     const name = await customer()
     const link = await linkInEmail(shop, `${name}@example.org`, 'confirm-email')
-    const page = await at(link, wishes)
-    if (wishes) await field(page, 'Link from our email').fill(link)
+    const page = await at(link, options)
+    if (options) await field(page, 'Link from our email').fill(link)
     await press(page, 'Confirm my email')
     await main(page).getByText('Your email is confirmed').waitFor()
   })
 })
 
 describe('sign out', () => {
-  it.each(modes)('%s: ends the session and goes home', async (_mode, wishes) => {
+  it.each(modes)('%s: ends the session and goes home', async (_mode, options) => {
     const name = await customer()
-    const page = await at('/login', wishes)
+    const page = await at('/login', options)
     await signIn(page, name, password)
     await arrives(page, '/')
     // A page that is the same for everybody knows nobody where scripts are off; the account's own does.
-    if (wishes) await page.getByRole('link', { name: 'Account', exact: true }).first().click()
+    if (options) await page.getByRole('link', { name: 'Account', exact: true }).first().click()
     await page.locator('header summary', { hasText: 'Account' }).click()
     expect(await page.locator('header').getByText(name, { exact: true }).isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Sign Out' }).first().click()
     await arrives(page, '/')
-    if (!wishes) await page.getByRole('link', { name: 'Sign In', exact: true }).first().waitFor()
+    if (!options) await page.getByRole('link', { name: 'Sign In', exact: true }).first().waitFor()
     await page.goto('/account')
     expect(path(page)).toBe('/login?next=/account')
   })
@@ -384,9 +384,9 @@ describe('sign out', () => {
 describe('a code by email', () => {
   it.each(modes)(
     '%s: a new shopper comes back to where she was, with no username and no password',
-    async (_mode, wishes) => {
+    async (_mode, options) => {
       const email = `${newName('vasuki')}@example.org`
-      const page = await at('/register?next=/wishlist', wishes)
+      const page = await at('/register?next=/wishlist', options)
       await main(page)
         .getByRole('link', { name: /no username, no password/ })
         .click()
@@ -401,7 +401,7 @@ describe('a code by email', () => {
       await field(page, 'Code').fill(code === '000-000' ? '000001' : '000000')
       await press(page, 'Sign in')
       await main(page).getByText('This is not the code from our newest email.').first().waitFor()
-      if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+      if (!options) expect(await lookForBarriers(page)).toEqual([])
       await field(page, 'Code').fill(code)
       await press(page, 'Sign in')
       await arrives(page, '**/wishlist')

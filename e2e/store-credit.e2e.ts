@@ -80,9 +80,9 @@ async function use(page: Page, code: string, secret: string, amount = '') {
 }
 
 describe('in the cart and at the checkout', () => {
-  it.each(modes)('%s: it pays, is taken off again, and pays an order', async (_mode, wishes) => {
+  it.each(modes)('%s: it pays, is taken off again, and pays an order', async (_mode, options) => {
     const staff = await atWork(shop)
-    const page = await at('/', { ...wishes, width: widths.phone })
+    const page = await at('/', { ...options, width: widths.phone })
     const bought = await buyDelivered(page, staff, shop)
     await page.goto(bought.path)
     await askBack(page, 'Store credit')

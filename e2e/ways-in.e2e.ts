@@ -57,8 +57,8 @@ describe('home: the first phone screen shows a way on', () => {
 })
 
 describe('price bands made from what is there', () => {
-  it.each([plain, undefined])('each shows as many as it says (%j)', async (wishes) => {
-    const page = await at('/products', wishes)
+  it.each([plain, undefined])('each shows as many as it says (%j)', async (options) => {
+    const page = await at('/products', options)
     const prices = (await everything()).map(({ currentPrice }) => currentPrice)
     const band = page
       .locator('#filters')
@@ -77,8 +77,8 @@ describe('price bands made from what is there', () => {
 })
 
 describe('colour families that open into shades', () => {
-  it.each([plain, undefined])('one link chooses all shades, a box one (%j)', async (wishes) => {
-    const page = await at('/products', wishes)
+  it.each([plain, undefined])('one link chooses all shades, a box one (%j)', async (options) => {
+    const page = await at('/products', options)
     const family = page.locator('#filters details', { hasText: 'Reds' }).first()
     const count = Number(/\d+/.exec(await family.locator('summary').innerText())?.[0])
     await family.locator('summary').click()

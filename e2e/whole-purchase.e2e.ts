@@ -7,10 +7,10 @@ import { alive, arrives, type Visit } from './visitor.ts'
 // From the home page to the order, page by page, with the database of a larger shop.
 const { shop } = journeys(readyToSell, {}, 'postgres')
 
-const has = (wishes?: Visit) => wishes?.javaScriptEnabled !== false
+const has = (options?: Visit) => options?.javaScriptEnabled !== false
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
 
-async function fillIn(page: Page, wishes?: Visit) {
+async function fillIn(page: Page, options?: Visit) {
   const fields = {
     ...{ Email: 'meena@example.com', 'Mobile number': '98400 12345' },
     ...{ 'Full name': 'Meena Raghavan', 'House, street': '4 North Mada Street' },
@@ -21,14 +21,14 @@ async function fillIn(page: Page, wishes?: Visit) {
   }
   const town = page.getByLabel('Town or district', { exact: true })
   // The page fills it in from the PIN code; without scripts the shop does.
-  if (has(wishes)) await expect.poll(() => town.inputValue()).toBe('Chennai')
+  if (has(options)) await expect.poll(() => town.inputValue()).toBe('Chennai')
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
 }
 
-it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_, wishes) => {
-  const page = await shop.visit(wishes)
+it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_, options) => {
+  const page = await shop.visit(options)
   await page.goto('/')
-  if (has(wishes)) await alive(page)
+  if (has(options)) await alive(page)
   const categories = page.getByRole('navigation', { name: 'Categories' })
   await categories.getByRole('link', { name: 'Mysore Silk' }).first().click()
   await arrives(page, '**/products/mysore-silk')
@@ -40,7 +40,7 @@ it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_,
   const family = colours.locator('summary').first()
   if ((await family.count()) > 0) await family.click()
   await colours.locator('input').first().check()
-  if (!has(wishes))
+  if (!has(options))
     await page.locator('#filters').getByRole('button', { name: 'Apply filters' }).click()
   await arrives(page, /mysore-silk\?.*\bcolors=/)
   await expect.poll(async () => (await names(page)).length).toBeLessThan(all.length)
@@ -56,7 +56,7 @@ it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_,
   const before = stock()
 
   await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
-  if (has(wishes)) {
+  if (has(options)) {
     await page.getByText('Added to cart').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Cart, 1 saree' }).click()
@@ -66,7 +66,7 @@ it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_,
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await arrives(page, '**/checkout')
 
-  await fillIn(page, wishes)
+  await fillIn(page, options)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
   await page.getByText('Chennai 600004, Tamil Nadu', { exact: true }).waitFor()

@@ -14,12 +14,12 @@ export function openWindows(browser: Browser, address: string, complaints: strin
   const taken = new Map<BrowserContext, Window>()
   const left: Window[] = []
 
-  async function visit({ isStaying = false, isFirst = false, ...wishes }: Visit = {}) {
-    const kind = kindOf(wishes)
+  async function visit({ isStaying = false, isFirst = false, ...options }: Visit = {}) {
+    const kind = kindOf(options)
     const at = isStaying ? -1 : left.findIndex((window) => window.kind === kind)
     const [again] = at < 0 ? [] : left.splice(at, 1)
-    const page = again?.page ?? (await newVisitor(browser, address, complaints, wishes))
-    if (again) await asWished(page, wishes)
+    const page = again?.page ?? (await newVisitor(browser, address, complaints, options))
+    if (again) await withOptions(page, options)
     if (again && isFirst) await tell(page, 'Network.clearBrowserCache')
     taken.set(page.context(), { page, kind, isStaying })
     return page
@@ -44,7 +44,7 @@ function kindOf({ width = widths.desktop, colorScheme: _, ...rest }: Visit): str
   return JSON.stringify([width < widths.tablet, Object.entries(rest).toSorted()])
 }
 
-async function asWished(page: Page, { width = widths.desktop, colorScheme = 'light' }: Visit) {
+async function withOptions(page: Page, { width = widths.desktop, colorScheme = 'light' }: Visit) {
   await page.setViewportSize({ width, height: width < widths.tablet ? 780 : 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }

@@ -29,7 +29,7 @@ export type TestShop = {
   close: () => Promise<void>
 }
 
-export type TestShopWishes = {
+export type TestShopOptions = {
   engine?: Engine
   now?: number
   /** More variables of the environment, as config.ts reads them. */
@@ -40,11 +40,11 @@ export type TestShopWishes = {
  * An empty, migrated shop of its own: a copy of a migrated file in the temp folder, or of the PostgreSQL template. Its ways to
  * pay are test-payments.ts.
  */
-export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestShop> {
+export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-shop-'))
-  const postgres = wishes.engine === 'postgres' ? await freshPostgres() : undefined
+  const postgres = options.engine === 'postgres' ? await freshPostgres() : undefined
   if (!postgres) fs.writeFileSync(path.join(folder, 'shop.sqlite'), await migratedFile())
-  const clock = { now: wishes.now ?? testNow }
+  const clock = { now: options.now ?? testNow }
   const config = readConfig({
     DATA_DIR: folder,
     DATABASE_URL: postgres?.url,
@@ -53,7 +53,7 @@ export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestS
     // Every shopper of a test comes from the same place.
     ORDERS_PER_NETWORK: '0',
     ...patient,
-    ...wishes.environment,
+    ...options.environment,
   })
   const shop = await createShop(config, { now: () => clock.now })
   await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))

@@ -13,7 +13,7 @@ type Product = Partial<Insertable<Tables['products']>>
 let made = 0
 
 /** A category of the shop, as the admin area would save it; answers its id. */
-export async function saveCategory(shop: Shop, wishes: Category = {}): Promise<number> {
+export async function saveCategory(shop: Shop, category: Category = {}): Promise<number> {
   const number = ++made
   return shop.db.write(async (tx) => {
     await bumpVersion(tx, shop.now())
@@ -24,7 +24,7 @@ export async function saveCategory(shop: Shop, wishes: Category = {}): Promise<n
         slug: `category-${number}`,
         created_at: shop.now(),
         updated_at: shop.now(),
-        ...wishes,
+        ...category,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -52,13 +52,13 @@ export async function saveWords(shop: Shop, language: Language, said: Said[]) {
 }
 
 /** Products of the shop, as the admin area would save them; answers their ids in order. */
-export async function saveProducts(shop: Shop, wishes: Product[]): Promise<number[]> {
-  if (wishes.length === 0) return []
+export async function saveProducts(shop: Shop, products: Product[]): Promise<number[]> {
+  if (products.length === 0) return []
   return shop.db.write(async (tx) => {
     const revision = await bumpVersion(tx, shop.now())
     const ids: number[] = []
-    for (const wish of wishes) {
-      const row = { ...plainProduct(++made, shop.now()), ...wish, revision }
+    for (const product of products) {
+      const row = { ...plainProduct(++made, shop.now()), ...product, revision }
       const insert = tx.insertInto('products').values(row).returning('id')
       ids.push((await insert.executeTakeFirstOrThrow()).id)
     }
@@ -67,8 +67,8 @@ export async function saveProducts(shop: Shop, wishes: Product[]): Promise<numbe
   })
 }
 
-export async function saveProduct(shop: Shop, wishes: Product = {}): Promise<number> {
-  const [id] = await saveProducts(shop, [wishes])
+export async function saveProduct(shop: Shop, product: Product = {}): Promise<number> {
+  const [id] = await saveProducts(shop, [product])
   if (id === undefined) throw new Error('The product was not saved.')
   return id
 }

@@ -179,11 +179,11 @@ function eventOf(event: string, link: FakeLink, payment?: Record<string, unknown
 let events = 0
 
 /** The headers with which Razorpay sends an event. */
-export function signed(body: string, wishes: { secret?: string; id?: string } = {}) {
-  const key = wishes.secret ?? 'hook_secret'
+export function signed(body: string, options: { secret?: string; id?: string } = {}) {
+  const key = options.secret ?? 'hook_secret'
   return {
     'content-type': 'application/json',
     'x-razorpay-signature': createHmac('sha256', key).update(body).digest('hex'),
-    'x-razorpay-event-id': wishes.id ?? `evt_${++events}`,
+    'x-razorpay-event-id': options.id ?? `evt_${++events}`,
   }
 }

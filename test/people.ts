@@ -16,13 +16,13 @@ export type Somebody = { id: number; username: string; email: string }
 /** Puts somebody into the database, with a name of their own unless one is given. */
 export async function makePerson(
   shop: Shop,
-  wishes: { username?: string; role?: Role | null } = {},
+  options: { username?: string; role?: Role | null } = {},
 ): Promise<Somebody> {
   hash ??= hashPassword(password)
   people += 1
-  const username = wishes.username ?? `person${people}`
+  const username = options.username ?? `person${people}`
   const email = `${username.toLowerCase()}@example.in`
-  const person = { username, email, role: wishes.role ?? null, passwordHash: await hash }
+  const person = { username, email, role: options.role ?? null, passwordHash: await hash }
   const id = await shop.db.write((tx) => insertUser(tx, person, shop.now()))
   if (id === undefined) throw new Error(`There is a ${username} already.`)
   return { id, username, email }

@@ -27,9 +27,9 @@ export const shelf: Hole[] = [
     threat: 'S59',
     name: 'what is torn is counted as still out',
     file: 'server/returns/handle-return.ts',
-    find: '  const back = await countBack(tx, order.id, wished)\n',
+    find: '  const back = await countBack(tx, order.id, lines)\n',
     replace:
-      '  const back = form.isRestocked\n    ? await countBack(tx, order.id, wished)\n    : { pieces: [], isWhole: false }\n',
+      '  const back = form.isRestocked\n    ? await countBack(tx, order.id, lines)\n    : { pieces: [], isWhole: false }\n',
     caughtBy: back,
   },
   {

@@ -50,9 +50,9 @@ export function holdsStock(state: OrderState): boolean {
 }
 
 /** Whether pieces that were taken go back on sale: unless told otherwise, of a cancelled order alone. */
-export function goesBackOnSale(to: OrderState, wish?: boolean): boolean {
-  if (to === 'cancelled') return wish ?? true
-  return to === 'returned' && wish === true
+export function goesBackOnSale(to: OrderState, isRestocked?: boolean): boolean {
+  if (to === 'cancelled') return isRestocked ?? true
+  return to === 'returned' && isRestocked === true
 }
 
 /** Orders that brought the shop nothing: what came of them has gone back or never came. */

@@ -6,7 +6,6 @@ import type {
   ChangedAddress,
   CodeForm,
   CodeLoginForm,
-  CodeWish,
   ConfirmForm,
   Device,
   EmailForm,
@@ -24,6 +23,7 @@ import type {
   ResetForm,
   SavedAddress,
   SentCode,
+  SignInCodeRequest,
   User,
 } from './types.ts'
 
@@ -31,7 +31,7 @@ export const currentUser = unkept(get<Nothing, User>('/api/users/current', 'cust
 export const logout = post<Nothing, Said>('/api/users/logout', 'anyone')
 export const login = post<LoginForm, User>('/api/users/login', 'anyone')
 /** Sends a code to an email address, whether or not it has an account. */
-export const askSignInCode = post<CodeWish, SentCode>('/api/users/sign-in-code', 'anyone')
+export const askSignInCode = post<SignInCodeRequest, SentCode>('/api/users/sign-in-code', 'anyone')
 export const signInByCode = post<CodeLoginForm, User>('/api/users/sign-in-by-code', 'anyone')
 export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
 

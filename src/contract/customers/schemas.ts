@@ -9,7 +9,6 @@ import {
   ChangedAddress,
   CodeForm,
   CodeLoginForm,
-  CodeWish,
   ConfirmForm,
   Device,
   EmailForm,
@@ -27,6 +26,7 @@ import {
   ResetForm,
   SavedAddress,
   SentCode,
+  SignInCodeRequest,
   User,
 } from './types.ts'
 
@@ -41,7 +41,7 @@ export const schemas: SchemaTable<typeof calls> = {
   },
   askSignInCode: {
     summary: 'Sends a code to an email address; never says whether it has an account.',
-    input: CodeWish,
+    input: SignInCodeRequest,
     answer: SentCode,
     errors: [429],
   },

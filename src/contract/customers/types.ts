@@ -106,8 +106,8 @@ export const LoginForm = z.object({
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
-export const CodeWish = z.object({ email: Email })
-export type CodeWish = z.infer<typeof CodeWish>
+export const SignInCodeRequest = z.object({ email: Email })
+export type SignInCodeRequest = z.infer<typeof SignInCodeRequest>
 
 /** What the browser keeps until the code of the email is typed. */
 export const SentCode = z.object({ ticket: z.string() })

@@ -22,7 +22,7 @@ export const isBare = ({ word }: Token) => bareWords().has(word)
 
 const compared = new Set(['less', 'lower', 'cheaper', 'more', 'higher', 'greater'])
 
-/** Without 'less than' and the like that no amount follows: 'than' alone would be heard as sandal, and 'less' as a wish to be without. */
+/** Without 'less than' and the like that no amount follows: 'than' alone would be heard as sandal, and 'less' as a criterion to be without. */
 export function withoutComparisons(tokens: readonly Token[]): Token[] {
   const isThan = (at: number) =>
     tokens[at]?.word === 'than' && compared.has(tokens[at - 1]?.word ?? '')

@@ -1,13 +1,13 @@
 import { blockOf } from './find-concept.ts'
-import type { Plan, Wish } from './understand.ts'
+import type { Criterion, Plan } from './understand.ts'
 
 /**
  * Texts that may mean what a half-typed search does, once they are searched for: with its last word whole where that
  * begins as it was typed ('kanjiv' is 'kanjivaram'), as it was typed, and as the shop says it.
  */
-export function completedTexts(typed: string, { wishes }: Pick<Plan, 'wishes'>): string[] {
+export function completedTexts(typed: string, { criteria }: Pick<Plan, 'criteria'>): string[] {
   const end = typed.trimEnd().length
-  const last = wishes.findLast(({ spans }) => spans.some(({ to }) => to === end))
+  const last = criteria.findLast(({ spans }) => spans.some(({ to }) => to === end))
   const from = last ? beginOf(last, end) : end
   const said = typed.slice(from, end)
   const names = Object.values(last?.concept?.labels ?? {})
@@ -17,8 +17,8 @@ export function completedTexts(typed: string, { wishes }: Pick<Plan, 'wishes'>):
   return [...new Set([whole(begun), typed.trim(), whole(own)])]
 }
 
-/** Where the words begin that say it; of a part or of what is not wished, its last word alone. */
-function beginOf({ spans, part, isNot }: Wish, end: number): number {
+/** Where the words begin that say it; of a part or of what is not asked for, its last word alone. */
+function beginOf({ spans, part, isNot }: Criterion, end: number): number {
   const isOne = part === null && !isNot
   const starts = spans.filter(({ to }) => isOne || to === end).map(({ from }) => from)
   return Math.min(...starts)

@@ -21,9 +21,9 @@ import { weaves } from '#domain/search/lexicon/weaves.ts'
 import { coarse, fine, isIndic } from './script-key.ts'
 import { wordsOf } from './words.ts'
 
-/** What a piece is wished to have. */
-export const wishKinds = ['weave', 'fabric', 'color', 'occasion', 'motif', 'trait'] as const
-export type WishKind = (typeof wishKinds)[number]
+/** What a piece is asked for to have. */
+export const criterionKinds = ['weave', 'fabric', 'color', 'occasion', 'motif', 'trait'] as const
+export type CriterionKind = (typeof criterionKinds)[number]
 
 /** How a sentence about pieces is built, or what it asks for instead. */
 export type FrameKind =
@@ -39,7 +39,7 @@ export type FrameKind =
 /** One thing that words can mean; `id` is its place among all of them. */
 export type Concept = {
   id: number
-  kind: WishKind | FrameKind
+  kind: CriterionKind | FrameKind
   /** 'Maroon', 'Kanjivaram', 'Border'; the topic of a question for help. */
   name: string
   labels: Partial<Record<LexiconLanguage, string>>
@@ -48,7 +48,7 @@ export type Concept = {
   else: readonly string[]
   /** Another concept that it stands for too. */
   also: string | null
-  /** The name of the concept that is meant where this one is not wished. */
+  /** The name of the concept that is meant where this one is not asked for. */
   without: string | null
   topic: HelpTopic | null
 }

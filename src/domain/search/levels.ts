@@ -1,12 +1,12 @@
 import { type Concept, dictionary } from './dictionary.ts'
 import { conceptsIn, type MarkField } from './piece-marks.ts'
-import type { PartField, Wish } from './understand.ts'
+import type { Criterion, PartField } from './understand.ts'
 
 export const valueGroups = ['fabrics', 'colors', 'occasions'] as const
 export type ValueGroup = (typeof valueGroups)[number]
 
 /**
- * One way in which a piece can have what is wished, and how many points it is worth. `isProper`: what the words mean;
+ * One way in which a piece can have what is asked for, and how many points it is worth. `isProper`: what the words mean;
  * the others count where nothing has it properly. `isStandIn`: counts only where no piece has the very value.
  */
 export type Level = { points: number; isProper: boolean; isStandIn?: boolean } & (
@@ -18,7 +18,7 @@ export type Level = { points: number; isProper: boolean; isStandIn?: boolean } &
   | { by: 'code'; code: string }
 )
 
-/** What it is worth to be just the value that is wished. */
+/** What it is worth to be just the value that is asked for. */
 export const valuePoints = 8
 
 /** The ways to have it, in no order: the best that a piece has counts. */
@@ -27,7 +27,7 @@ export function levelsOf({
   term,
   code,
   part,
-}: Pick<Wish, 'concept' | 'term' | 'code' | 'part'>): Level[] {
+}: Pick<Criterion, 'concept' | 'term' | 'code' | 'part'>): Level[] {
   if (code !== '') return [{ by: 'code', code, points: 9, isProper: true }]
   if (concept === null) {
     return [

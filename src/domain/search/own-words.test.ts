@@ -14,8 +14,8 @@ const own = ownWordsOf([
 const known = { words: new Map<string, number>(), isCode: () => false, own }
 
 function told(text: string, isTyping = false): string {
-  const { wishes, unknown, elsewhere, isEverything } = understand(text, { ...known, isTyping })
-  const names = wishes.map(({ concept, part }) => (part ? `${part}: ` : '') + concept?.name)
+  const { criteria, unknown, elsewhere, isEverything } = understand(text, { ...known, isTyping })
+  const names = criteria.map(({ concept, part }) => (part ? `${part}: ` : '') + concept?.name)
   const rest = [...unknown, ...elsewhere].map((word) => `?${word}`)
   return [...names, ...rest, ...(isEverything ? ['everything'] : [])].join(' + ')
 }

@@ -12,14 +12,14 @@ const known = {
 
 /** 'Red + Silk', 'not Zari', 'border: Red', as short as can be read. */
 function told(text: string): string {
-  const { wishes, price, order, unknown, elsewhere, help, isEverything } = understand(text, known)
-  const wished = wishes.map(({ concept, term, code, part, isNot }) =>
+  const { criteria, price, order, unknown, elsewhere, help, isEverything } = understand(text, known)
+  const asked = criteria.map(({ concept, term, code, part, isNot }) =>
     [isNot && 'not ', part && `${part}: `, concept?.name ?? (term || code)]
       .filter(Boolean)
       .join(''),
   )
   return [
-    wished.join(' + '),
+    asked.join(' + '),
     price && `${price.minPrice ?? ''}-${price.maxPrice ?? ''}`,
     order?.sort,
     isEverything && 'everything',
@@ -109,7 +109,7 @@ describe('what a search means', () => {
 
   it('takes no cap, coat or van for cloth', () => {
     for (const word of ['cap', 'coat', 'van', 'cup', 'ball', 'boot', 'food', 'pen']) {
-      expect([word, understand(word, known).wishes]).toEqual([word, []])
+      expect([word, understand(word, known).criteria]).toEqual([word, []])
     }
   })
 
@@ -132,16 +132,16 @@ describe('what a search means', () => {
     'ഭക്ഷണം',
     'nalangu',
   ])('finds no saree in %s', (word) => {
-    const { wishes, isEverything } = understand(word, known)
-    expect([wishes, isEverything]).toEqual([[], false])
+    const { criteria, isEverything } = understand(word, known)
+    expect([criteria, isEverything]).toEqual([[], false])
   })
 
   it.each([
     ...['under', 'Under  under', 'less than', 'at most', 'price range', 'rs', 'ரூபாய்', 'or less'],
     ...['में', 'with', 'without', 'the', 'of the', 'big'],
   ])('asks for nothing, and so finds nothing, by %s alone', (words) => {
-    const { wishes, price, isEverything } = understand(words, known)
-    expect([wishes, price, isEverything]).toEqual([[], null, false])
+    const { criteria, price, isEverything } = understand(words, known)
+    expect([criteria, price, isEverything]).toEqual([[], null, false])
   })
 
   it('says how it read a slip of the pen', () => {
@@ -150,7 +150,7 @@ describe('what a search means', () => {
   })
 
   it('tells where the text says each thing', () => {
-    const [red, silk] = understand('red silk under 5000', known).wishes
+    const [red, silk] = understand('red silk under 5000', known).criteria
     expect([red?.spans, silk?.spans]).toEqual([[{ from: 0, to: 3 }], [{ from: 4, to: 8 }]])
   })
 
@@ -164,8 +164,8 @@ describe('what a search means', () => {
   it('fails for no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        const { wishes } = understand(text, known)
-        const spans = wishes.flatMap((wish) => wish.spans)
+        const { criteria } = understand(text, known)
+        const spans = criteria.flatMap((criterion) => criterion.spans)
         expect(spans.every(({ from, to }) => from < to && to <= text.length)).toBe(true)
       }),
     )

@@ -6,11 +6,11 @@ import { codesIn, type Item, itemsOf, type Known } from './read-text.ts'
 import { type Span, type Token, tokensOf } from './words.ts'
 
 export const partFields = ['border', 'pallu', 'blouse', 'zari'] as const
-/** What a colour or a motif may be wished of, instead of the whole saree. */
+/** What a colour or a motif may be asked for of, instead of the whole saree. */
 export type PartField = (typeof partFields)[number]
 
 /** One thing that a piece is to have, or not to have. */
-export type Wish = {
+export type Criterion = {
   /** What of the lexicon it is; null for a word or a code that only the catalogue knows. */
   concept: Concept | null
   /** That word, that code; else ''. A concept may have a word that names say too. */
@@ -24,7 +24,7 @@ export type Wish = {
 
 /** What a text asks for. */
 export type Plan = {
-  wishes: readonly Wish[]
+  criteria: readonly Criterion[]
   price: PlacedPrice | null
   /** By price, where the text wants it cheap or dear. */
   order: { sort: 'price-asc' | 'price-desc'; spans: readonly Span[] } | null
@@ -109,8 +109,8 @@ function read(tokens: readonly Token[], known: Known): Reading {
 function planOf({ tokens, items, isCorrected }: Reading): Omit<Plan, 'price' | 'notRead'> {
   const bound = boundParts(items)
   const negated = negatedItems(items)
-  const wishes = items.flatMap(
-    (_, at) => wishOf(tokens, items, at, [bound.get(at), negated.get(at)]) ?? [],
+  const criteria = items.flatMap(
+    (_, at) => criterionOf(tokens, items, at, [bound.get(at), negated.get(at)]) ?? [],
   )
   const wordsOf = (some: readonly Item[]) =>
     some.map(({ from, to }) =>
@@ -123,9 +123,9 @@ function planOf({ tokens, items, isCorrected }: Reading): Omit<Plan, 'price' | '
   const elsewhere = wordsOf(items.filter((item) => isKind(item, 'elsewhere')))
   const help = items.flatMap((item) => (saysConcept(item) ? (item.concept.topic ?? []) : []))
   const prices = items.filter((item) => isNamed(item, 'Cheap', 'Dear'))
-  const isEmpty = wishes.length + unknown.length + elsewhere.length + help.length === 0
+  const isEmpty = criteria.length + unknown.length + elsewhere.length + help.length === 0
   return {
-    wishes: withoutRepeats(wishes),
+    criteria: withoutRepeats(criteria),
     order: orderOf(tokens, prices),
     ...{ unknown, elsewhere, help: [...new Set(help)] },
     isEverything: isEmpty && items.some((item) => asksForAll(tokens, item)),
@@ -149,35 +149,35 @@ function orderOf(tokens: readonly Token[], said: readonly Item[]): Plan['order']
 
 type Binding = { field: PartField; by: number }
 
-function wishOf(
+function criterionOf(
   tokens: readonly Token[],
   items: readonly Item[],
   at: number,
   [part, negation]: [part: Binding | undefined, negation: number | undefined],
-): Wish | null {
+): Criterion | null {
   const item = items[at]
   if (item === undefined || 'unknown' in item) return null
   const said = [item, items[part?.by ?? -1], items[negation ?? -1]]
-  const wish = {
+  const criterion = {
     ...{ concept: null, term: '', code: '', part: part?.field ?? null },
     isNot: negation !== undefined,
     spans: said.flatMap((one) => (one ? spansOf(tokens, one.from, one.to) : [])),
   }
-  if ('term' in item) return { ...wish, term: item.term }
-  if ('code' in item) return { ...wish, code: item.code }
-  if (!isWished(items, at)) return null
-  const instead = wish.isNot ? dictionary().byName.get(item.concept.without ?? '') : undefined
-  return { ...wish, concept: instead ?? item.concept, term: item.named ?? '' }
+  if ('term' in item) return { ...criterion, term: item.term }
+  if ('code' in item) return { ...criterion, code: item.code }
+  if (!isAskedFor(items, at)) return null
+  const instead = criterion.isNot ? dictionary().byName.get(item.concept.without ?? '') : undefined
+  return { ...criterion, concept: instead ?? item.concept, term: item.named ?? '' }
 }
 
 /** Whether a piece can have it, or whether the word only helps to say another one. */
-function isWished(items: readonly Item[], at: number): boolean {
+function isAskedFor(items: readonly Item[], at: number): boolean {
   const item = items[at]
   if (isNamed(item, 'Cheap', 'Dear')) return false
   // Broad checks and a small fee are of no border.
   if (isNamed(item, 'Big', 'Small')) return items.some((one) => isNamed(one, 'Border'))
   if (isNamed(item, 'Light')) return !isKind(items[at + 1], 'color')
-  // Gold in 'gold zari' is wished of the zari; there is no zari without any.
+  // Gold in 'gold zari' is asked for of the zari; there is no zari without any.
   if (isNamed(item, 'Zari'))
     return !isKind(items[at - 1], 'color') || isNamed(items[at + 1], 'Border')
   if (isNamed(item, 'Blouse')) return !isKind(items[at - 1], 'color')
@@ -216,7 +216,7 @@ function boundParts(items: readonly Item[]): Map<number, Binding> {
   return bound
 }
 
-/** Which items are not wished, each with the word that says so. */
+/** Which items are not asked for, each with the word that says so. */
 function negatedItems(items: readonly Item[]): Map<number, number> {
   const negated = new Map<number, number>()
   const isContent = (item: Item | undefined) =>
@@ -226,18 +226,18 @@ function negatedItems(items: readonly Item[]): Map<number, number> {
     if (step === 0) continue
     let at = by + step
     while (isKind(items[at], 'empty')) at += step
-    // 'zari border' before its 'without': what the border is of is not wished, as where the word stands first.
+    // 'zari border' before its 'without': what the border is of is not asked for, as where the word stands first.
     if (step < 0 && isKind(items[at], 'part') && isContent(items[at - 1])) at -= 1
     if (isContent(items[at])) negated.set(at, by)
   }
   return negated
 }
 
-/** A thing that is said twice is wished once. */
-function withoutRepeats(wishes: readonly Wish[]): Wish[] {
-  const keyOf = ({ concept, term, code, part, isNot }: Wish) =>
+/** A thing that is said twice is asked for once. */
+function withoutRepeats(criteria: readonly Criterion[]): Criterion[] {
+  const keyOf = ({ concept, term, code, part, isNot }: Criterion) =>
     [concept?.name, term, code, part, isNot].join('|')
-  return [...Map.groupBy(wishes, keyOf).values()].flatMap((same) => {
+  return [...Map.groupBy(criteria, keyOf).values()].flatMap((same) => {
     const [first] = same
     return first ? [{ ...first, spans: same.flatMap(({ spans }) => spans) }] : []
   })

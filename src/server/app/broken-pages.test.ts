@@ -37,8 +37,8 @@ it('a page that fails says so in the language of its address, and leads home in 
 
 it('at an address without one, in the language that the browser asks for first', async () => {
   const { ask, close } = await withFailing(broken)
-  const languageOf = async (wished: string, path = '/products') =>
-    /lang="(..)-IN"/.exec((await ask(path, { 'accept-language': wished })).html)?.[1]
+  const languageOf = async (preferred: string, path = '/products') =>
+    /lang="(..)-IN"/.exec((await ask(path, { 'accept-language': preferred })).html)?.[1]
   expect(await languageOf('ml-IN,ml;q=0.9,en;q=0.8')).toBe('ml')
   expect(await languageOf('kn')).toBe('kn')
   expect(await languageOf('en-IN,ta;q=0.9')).toBe('en')

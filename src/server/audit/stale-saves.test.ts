@@ -15,9 +15,9 @@ import { calls } from '../app/modules.ts'
 
 /**
  * `refused`: 409 with what is there now. `adds`: it writes over nothing. `state`: it moves a thing on from one state,
- * and finds it moved. `wish`: it says all of what is wished, which is the same whoever says it twice.
+ * and finds it moved. `same`: it says all of what is to be, which is the same whoever says it twice.
  */
-type Fate = 'refused' | 'adds' | 'state' | 'wish'
+type Fate = 'refused' | 'adds' | 'state' | 'same'
 
 const fates: Record<string, Fate> = {
   'PUT /api/admin/taxes': 'refused',
@@ -26,11 +26,11 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/webhooks': 'adds',
   'DELETE /api/admin/webhooks/{id}': 'state',
   'POST /api/admin/webhooks/{id}/test': 'adds',
-  'POST /api/admin/webhooks/{id}/enabling': 'wish',
+  'POST /api/admin/webhooks/{id}/enabling': 'same',
   'POST /api/admin/webhook-deliveries/{id}/replay': 'adds',
   'POST /api/admin/tax-rates': 'adds',
   'POST /api/admin/law-numbers': 'adds',
-  'POST /api/admin/bills/try': 'wish',
+  'POST /api/admin/bills/try': 'same',
   'POST /api/admin/books/periods/{period}/closing': 'state',
   'POST /api/admin/compliance/waivers': 'adds',
   'POST /api/admin/orders/{id}/invoice': 'adds',
@@ -59,10 +59,10 @@ const fates: Record<string, Fate> = {
   'PUT /api/shop': 'refused',
   'PUT /api/admin/payments': 'refused',
   'PUT /api/admin/cod-rules': 'refused',
-  'POST /api/admin/cod-rules/try': 'wish',
+  'POST /api/admin/cod-rules/try': 'same',
   'DELETE /api/admin/orders/{id}/door-refusal': 'state',
-  'POST /api/admin/performance/purge': 'wish',
-  'POST /api/admin/performance/rebuild': 'wish',
+  'POST /api/admin/performance/purge': 'same',
+  'POST /api/admin/performance/rebuild': 'same',
   'POST /api/admin/complaints/{id}/answers': 'adds',
   'POST /api/admin/complaints/{id}/resolution': 'state',
   'POST /api/admin/tickets/{id}/complaint': 'adds',
@@ -70,7 +70,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/breaches': 'adds',
   'PUT /api/admin/breaches/{id}': 'refused',
   'POST /api/admin/breaches/{id}/emails': 'adds',
-  'POST /api/admin/retention/sweeps': 'wish',
+  'POST /api/admin/retention/sweeps': 'same',
   'POST /api/admin/retention/holds': 'state',
   'DELETE /api/admin/retention/holds/{id}': 'state',
   'POST /api/admin/data-requests/{id}/answer': 'state',
@@ -116,11 +116,11 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/staff': 'state',
   'PUT /api/admin/staff/{id}': 'refused',
   'DELETE /api/admin/staff/{id}': 'refused',
-  'PUT /api/admin/staff/{id}/language': 'wish',
-  'PUT /api/admin/opening': 'wish',
+  'PUT /api/admin/staff/{id}/language': 'same',
+  'PUT /api/admin/opening': 'same',
   'POST /api/admin/integrity/settle': 'state',
-  'POST /api/admin/sign-outs': 'wish',
-  'POST /api/admin/sign-outs/everybody': 'wish',
+  'POST /api/admin/sign-outs': 'same',
+  'POST /api/admin/sign-outs/everybody': 'same',
 }
 
 /** Those that have a test of their own; the others are tried below. */

@@ -32,8 +32,8 @@ onNewShops('the books', (testShop) => {
   const february = () => {
     testShop().clock.now = Date.UTC(2026, 1, 3, 6)
   }
-  const packed = async (wishes = {}) => {
-    const one = await anOrder(testShop(), { price: 10_660, ...wishes })
+  const packed = async (options = {}) => {
+    const one = await anOrder(testShop(), { price: 10_660, ...options })
     await one.staff('moves', { to: 'packed' })
     await one.staff('invoice')
     return one

@@ -3,7 +3,7 @@ import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { hashOf, priceCart } from './price-cart.ts'
 import type { CartRow } from './queries.ts'
 
-const row = (wishes: Partial<CartRow> = {}): CartRow => ({
+const row = (options: Partial<CartRow> = {}): CartRow => ({
   ...{ product_id: 1, quantity: 2, seen_paise: 600_000, code: 'T-1', name: 'Mayil', slug: 'mayil' },
   ...{ fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', category_id: 1 },
   ...{
@@ -13,10 +13,10 @@ const row = (wishes: Partial<CartRow> = {}): CartRow => ({
     archived_at: null,
     draft_state: 'none',
   },
-  ...{ held: 0, free_at: null, facts: '{}', ...wishes },
+  ...{ held: 0, free_at: null, facts: '{}', ...options },
 })
 const price = (...rows: CartRow[]) => priceCart(rows, undefined, { now: 0, terms: firstTerms })
-const lineOf = (wishes: Partial<CartRow>) => price(row(wishes)).lines[0]
+const lineOf = (options: Partial<CartRow>) => price(row(options)).lines[0]
 
 describe('a line of a cart', () => {
   it('is as many as can be had, and says so', () => {
@@ -25,8 +25,8 @@ describe('a line of a cart', () => {
   })
 
   it('that cannot be had stays as it was wished, and costs nothing', () => {
-    for (const wishes of [{ stock: 0 }, { held: 5 }, { archived_at: 1 }]) {
-      const { lines, totals } = price(row(wishes))
+    for (const options of [{ stock: 0 }, { held: 5 }, { archived_at: 1 }]) {
+      const { lines, totals } = price(row(options))
       expect(lines[0]).toMatchObject({ quantity: 2, maxQuantity: 0, isPayable: false })
       expect(totals.total).toBe(0)
     }

@@ -193,7 +193,7 @@ export function valuesOf(form: Form): Partial<ProductValues> {
   return Object.fromEntries(spoken) // Columns left out keep what they hold.
 }
 
-/** Kept ones in the order wished for, without those to remove, then the new ones (S21: only its own). */
+/** Kept ones in the order chosen for, without those to remove, then the new ones (S21: only its own). */
 async function arrangePictures(
   shop: Shop,
   tx: Query,
@@ -207,8 +207,8 @@ async function arrangePictures(
   for (const path of remove) {
     if (!own.some(({ src }) => src === path)) throw new ShopError('picture-of-another-product')
   }
-  const wished = form.pictures?.filter(({ src }) => own.some((picture) => picture.src === src))
-  const stays = (wished ?? own).filter(({ src }) => !remove.includes(src))
+  const chosen = form.pictures?.filter(({ src }) => own.some((picture) => picture.src === src))
+  const stays = (chosen ?? own).filter(({ src }) => !remove.includes(src))
   const fresh = added
     .filter(({ path }) => !stays.some(({ src }) => src === path))
     .map(({ path }) => ({ src: path, alt: form.name ?? '' }))

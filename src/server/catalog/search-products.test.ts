@@ -185,22 +185,22 @@ function changeSome(shop: Shop) {
 
 async function expectSame(shop: Shop, questions: Question[], categoryIds: number[]) {
   const all = await listedProducts(shop)
-  for (const [wished, where] of questions) {
+  for (const [question, where] of questions) {
     const scope: ListingScope =
       where.kind === 'category'
         ? { kind: 'category', categoryId: categoryIds[where.category] ?? 0 }
         : where
-    const { found } = await heard(shop.db, wished.text)
-    const listing = await searchProducts(shop.db, wished, scope, found)
+    const { found } = await heard(shop.db, question.text)
+    const listing = await searchProducts(shop.db, question, scope, found)
     const scores = await scoresOf(shop, found)
     const meant = all.filter(({ id }) => scores === null || scores.has(id))
-    const compare = compareFor(wished.sort)
+    const compare = compareFor(question.sort)
     const bestFirst = (a: ListedProduct, b: ListedProduct) =>
-      wished.sort === 'best' ? (scores?.get(b.id) ?? 0) - (scores?.get(a.id) ?? 0) : 0
+      question.sort === 'best' ? (scores?.get(b.id) ?? 0) - (scores?.get(a.id) ?? 0) : 0
     const expected = meant
-      .filter((one) => matches(one, wished, scope))
+      .filter((one) => matches(one, question, scope))
       .toSorted((a, b) => bestFirst(a, b) || compare(a, b))
-    const from = (wished.page - 1) * policy.pageSize
+    const from = (question.page - 1) * policy.pageSize
     expect({
       ids: listing.rows.map((row) => row.id),
       total: listing.total,
@@ -209,8 +209,8 @@ async function expectSame(shop: Shop, questions: Question[], categoryIds: number
     }).toEqual({
       ids: expected.slice(from, from + policy.pageSize).map((one) => one.id),
       total: expected.length,
-      facets: facetsOf(meant, wished, scope),
-      outside: outsideOf(meant, wished, scope, expected.length),
+      facets: facetsOf(meant, question, scope),
+      outside: outsideOf(meant, question, scope, expected.length),
     })
   }
 }
@@ -218,15 +218,15 @@ async function expectSame(shop: Shop, questions: Question[], categoryIds: number
 /** What a short list shows of what can be bought just outside its price. */
 function outsideOf(
   all: ListedProduct[],
-  wished: ListingFilter,
+  question: ListingFilter,
   scope: ListingScope,
   total: number,
 ) {
-  if (!isShort(total, wished)) return []
-  const anyPrice = { ...wished, minPrice: null, maxPrice: null, inStock: true }
+  if (!isShort(total, question)) return []
+  const anyPrice = { ...question, minPrice: null, maxPrice: null, inStock: true }
   return nearest(
     all.filter((one) => matches(one, anyPrice, scope)),
-    wished,
+    question,
   ).map(({ id }) => id)
 }
 

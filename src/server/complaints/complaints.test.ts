@@ -22,11 +22,11 @@ import { remindOfComplaints } from './remind-of-complaints.ts'
 const hour = 3_600_000
 const day = 24 * hour
 let count = 0
-const form = (wishes = {}) => ({
+const form = (options = {}) => ({
   name: 'Lakshmi',
   email: `complains${++count}@example.com`,
   message: `The zari has come loose after one wearing. ${count}`,
-  ...wishes,
+  ...options,
 })
 let networks = 0
 const anyone = (testShop: TestShop) => newShopper(testShop, `198.51.100.${++networks % 250}`)
@@ -34,8 +34,8 @@ const mailsTo = ({ shop }: TestShop, email: string) =>
   shop.db.read.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
 
 onBothEngines('the complaint desk (E-Commerce Rules 2020, rule 4(5))', (testShop) => {
-  const complain = async (wishes = {}) => {
-    const given = form(wishes)
+  const complain = async (options = {}) => {
+    const given = form(options)
     const guest = anyone(testShop())
     const receipt = must(await guest.post('/api/complaints', given), 201).as(ComplaintReceipt)
     const id = Number(receipt.number.slice(2))

@@ -35,8 +35,8 @@ onNewShops('the console of the law', (testShop) => {
     hsn: '5007',
     facts: JSON.stringify({ maker: 'Weavers of Kanchipuram', country: 'India' }),
   }
-  const packed = async (wishes = {}): Promise<AnOrder> => {
-    const one = await anOrder(testShop(), { price: 10_660, ...wishes })
+  const packed = async (options = {}): Promise<AnOrder> => {
+    const one = await anOrder(testShop(), { price: 10_660, ...options })
     await setProducts(labelled)
     await one.staff('moves', { to: 'packed' })
     await one.staff('invoice')

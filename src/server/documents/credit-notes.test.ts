@@ -30,9 +30,9 @@ onNewShops('credit notes', (testShop) => {
     must(await (await owner()).post(`${desk}/decision`, { isApproved: true }))
     return (await owner()).post(`${desk}/receipt`, { isRestocked: true })
   }
-  const soldAs = async (wishes: Parameters<typeof anOrder>[1]) => {
+  const soldAs = async (options: Parameters<typeof anOrder>[1]) => {
     await registerShop(testShop())
-    const made = await anOrder(testShop(), wishes)
+    const made = await anOrder(testShop(), options)
     await made.deliver()
     return made
   }

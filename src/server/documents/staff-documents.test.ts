@@ -12,9 +12,9 @@ import { turnoverOf } from './turnover-queries.ts'
 
 onNewShops('documents that staff make', (testShop) => {
   const says = ({ status, body }: Reply) => [status, body['refusal'] ?? null]
-  async function packed(wishes: Parameters<typeof anOrder>[1] = { method: 'upi' }) {
+  async function packed(options: Parameters<typeof anOrder>[1] = { method: 'upi' }) {
     await openForBusiness(testShop())
-    const made = await anOrder(testShop(), wishes)
+    const made = await anOrder(testShop(), options)
     await made.staff('payments')
     await made.staff('moves', { to: 'packed' })
     const desk = `/api/admin/orders/${made.id}`

@@ -7,11 +7,11 @@ import { emptyProfile } from '../settings/documents.ts'
 import { writeDocument } from '../settings/queries.ts'
 
 let count = 0
-const message = (wishes = {}) => ({
+const message = (options = {}) => ({
   name: 'Lakshmi',
   email: `writer${++count}@example.com`,
   message: 'Could you show me the pallu in daylight?',
-  ...wishes,
+  ...options,
 })
 let networks = 0
 const anyBrowser = ({ app }: TestShop) => openBrowser(app, `192.0.2.${++networks % 250}`)

@@ -10,10 +10,10 @@ import { userById } from '../customers/queries.ts'
 let count = 0
 
 onNewShops('messages to the shop', (testShop) => {
-  const write = async (who = newShopper(testShop()), wishes = {}) => {
+  const write = async (who = newShopper(testShop()), options = {}) => {
     const email = `asks${++count}@example.com`
     const message = `Is the pallu of number ${count} red?\nI cannot see it.`
-    const form = { name: `Asker ${count}`, email, message, ...wishes }
+    const form = { name: `Asker ${count}`, email, message, ...options }
     const reply = await who.post('/api/contact', form)
     return { email, message, id: Number(String(reply.body['number']).slice(2)) }
   }

@@ -11,13 +11,13 @@ import { newShopper, signedIn } from '#test/shopper.ts'
 import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
-type Wishes = { name?: string; stock?: number; pieces?: number }
+type Options = { name?: string; stock?: number; pieces?: number }
 
 onBothEngines('orders', (testShop) => {
-  const placed = async ({ pieces = 1, ...wishes }: Wishes = {}) => {
+  const placed = async ({ pieces = 1, ...options }: Options = {}) => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
-    const id = await addPiece(shop, { price: 6000, stock: 3, ...wishes })
+    const id = await addPiece(shop, { price: 6000, stock: 3, ...options })
     must(await guest.post('/api/cart/lines', { productId: id, quantity: pieces }))
     const { token, number } = (await order(guest)).as(PlacedOrder)
     const row = await shop.db.read

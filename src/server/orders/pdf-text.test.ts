@@ -26,7 +26,7 @@ onBothEngines('what is printed, word for word', (testShop) => {
     const delivery = must(await owner.get('/api/admin/delivery')).as(EditedDelivery)
     must(await owner.put('/api/admin/delivery', { ...delivery, countries: [singapore] }))
   })
-  const order = (wishes: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), wishes)
+  const order = (options: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), options)
   const rich = {
     ...{ coupon: 'WELCOME10', quantity: 2 },
     more: { giftMessage: 'For your day, Asha', note: 'Please call before you come' },
@@ -37,8 +37,8 @@ onBothEngines('what is printed, word for word', (testShop) => {
     await fill(guest, await addPiece(testShop().shop, { name: 'Banarasi in neela', price }))
     return guest
   }
-  const placedBy = async (guest: Shopper, wishes: Parameters<typeof place>[1]) => {
-    const { token } = must(await place(guest, wishes), 201).as(PlacedOrder)
+  const placedBy = async (guest: Shopper, options: Parameters<typeof place>[1]) => {
+    const { token } = must(await place(guest, options), 201).as(PlacedOrder)
     const { id } = await testShop()
       .shop.db.read.selectFrom('orders')
       .select('id')
@@ -66,12 +66,12 @@ onBothEngines('what is printed, word for word', (testShop) => {
     prints(`/api/orders/${made.token}/invoice`, golden, made)
 
   it('the bill of an order as it was packed, and with shipping', async () => {
-    for (const [wishes, golden] of [
+    for (const [options, golden] of [
       [{}, 'bill'],
       [{ price: 4000, method: 'cod' }, 'bill-with-shipping'],
       [rich, 'bill-with-discount'],
     ] as const) {
-      const made = await order(wishes)
+      const made = await order(options)
       await made.staff('moves', { to: 'packed' })
       await made.staff('invoice')
       await invoice(made, golden)

@@ -17,13 +17,13 @@ const upi = {
 
 onBothEngines('an order that is written', (testShop) => {
   /** What staff send for somebody who stands before them or calls. */
-  const sale = (lines: [id: number, quantity: number][], wishes: object = {}) => ({
+  const sale = (lines: [id: number, quantity: number][], options: object = {}) => ({
     channel: 'exhibition',
     contact: { mobile: '9876500000' },
     fullName: 'Walk-in',
     lines: lines.map(([productId, quantity]) => ({ productId, quantity })),
     paymentMethod: 'upi',
-    ...wishes,
+    ...options,
   })
   const paymentsOf = ({ token }: PlacedOrder) =>
     testShop()

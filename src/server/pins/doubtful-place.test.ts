@@ -29,10 +29,10 @@ onBothEngines('an address that a parcel may not find', (testShop) => {
   ])('of the checkout is asked about once: %s', async (_what, given, place) => {
     const guest = newShopper(testShop())
     await fill(guest, await addPiece(testShop().shop))
-    const wishes = { key: randomUUID(), more: { address: given } }
-    expect(await order(guest, wishes)).toMatchObject(refused(place))
+    const options = { key: randomUUID(), more: { address: given } }
+    expect(await order(guest, options)).toMatchObject(refused(place))
     const more = { address: given, isAddressConfirmed: true }
-    const placed = await order(guest, { ...wishes, more })
+    const placed = await order(guest, { ...options, more })
     expect(placed.status).toBe(201)
     expect(placed.as(PlacedOrder).state).toBe('confirmed')
   })

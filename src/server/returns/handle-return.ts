@@ -58,8 +58,8 @@ async function giveUpExchange(tx: Query, shop: Shop, asked: ReturnRow, by: Mover
 export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by: Mover) {
   const { asked, order } = await open(tx, form.id, 'received')
   const now = shop.now()
-  const wished = await returnLines(tx, [asked.id])
-  const back = await countBack(tx, order.id, wished)
+  const lines = await returnLines(tx, [asked.id])
+  const back = await countBack(tx, order.id, lines)
   // What came back with the whole order has been counted then.
   const isRestocked = form.isRestocked && back.pieces.length > 0
   await step(tx, asked, {

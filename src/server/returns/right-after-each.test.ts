@@ -25,10 +25,10 @@ onNewShops('stock, sales and day book, right after each step', (testShop) => {
       books: await bookAccounts(testShop()),
     }
   }
-  const open = async (wishes: Parameters<typeof anOrder>[1]) => {
+  const open = async (options: Parameters<typeof anOrder>[1]) => {
     await openForBusiness(testShop())
     await registerShop(testShop())
-    return anOrder(testShop(), { price: 5250, ...wishes })
+    return anOrder(testShop(), { price: 5250, ...options })
   }
   const pass = () => {
     testShop().clock.now += 60_000

@@ -19,22 +19,22 @@ let mobiles = 9_840_000_000
 
 onBothEngines('reviews', (testShop) => {
   /** An order of one buyer, as far as it went. */
-  const bought = async (wishes: { as?: Shopper; mobile?: string; ids?: number[] } = {}) => {
+  const bought = async (options: { as?: Shopper; mobile?: string; ids?: number[] } = {}) => {
     const { shop } = testShop()
     await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
-    const buyer = wishes.as ?? newShopper(testShop())
+    const buyer = options.as ?? newShopper(testShop())
     mobiles += 1
-    const ids = wishes.ids ?? [await addPiece(shop, { price: 6000, stock: 9 })]
+    const ids = options.ids ?? [await addPiece(shop, { price: 6000, stock: 9 })]
     for (const productId of ids) must(await buyer.post('/api/cart/lines', { productId }))
-    const mobile = wishes.mobile ?? String(mobiles)
+    const mobile = options.mobile ?? String(mobiles)
     const { token } = (await order(buyer, { mobile })).as(PlacedOrder)
     const [lineId = 0] = (await buyer.get(`/api/orders/${token}`)).as(Order).lines.map((l) => l.id)
     const review = (changes: object = {}, line = lineId) =>
       buyer.put(`/api/orders/${token}/reviews/${line}`, { ...kind, ...changes })
     return { buyer, token, lineId, mobile, id: ids[0] ?? 0, review }
   }
-  const delivered = async (wishes: Parameters<typeof bought>[0] = {}) => {
-    const order = await bought(wishes)
+  const delivered = async (options: Parameters<typeof bought>[0] = {}) => {
+    const order = await bought(options)
     const manager = await signedIn(testShop(), 'manager')
     await arrive(manager, order.token)
     return { ...order, manager }

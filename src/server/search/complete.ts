@@ -29,10 +29,10 @@ export async function completion(
 
 /** A text that finds just what was meant once it is searched for; null where the typed one tells too little. */
 async function searchFor(db: Database, typed: string, said: Heard): Promise<string | null> {
-  const { wishes, price, order } = said.plan
+  const { criteria, price, order } = said.plan
   // A word that only the catalogue knows is told by its pieces.
-  const isTold = wishes.every(({ concept }) => concept !== null)
-  const isEmpty = wishes.length === 0 && price === null && order === null
+  const isTold = criteria.every(({ concept }) => concept !== null)
+  const isEmpty = criteria.length === 0 && price === null && order === null
   if (!isTold || isEmpty || said.givenUp.length > 0) return null
   const wanted = meaningOf(said.plan)
   for (const text of completedTexts(typed, said.plan)) {
@@ -41,8 +41,8 @@ async function searchFor(db: Database, typed: string, said: Heard): Promise<stri
   return null
 }
 
-const meaningOf = ({ wishes, price, order }: Plan) =>
+const meaningOf = ({ criteria, price, order }: Plan) =>
   JSON.stringify([
-    wishes.map(({ concept, part, isNot }) => [concept?.id, part, isNot]),
+    criteria.map(({ concept, part, isNot }) => [concept?.id, part, isNot]),
     [price?.minPrice, price?.maxPrice, order?.sort],
   ])

@@ -1,5 +1,5 @@
 import { type Level, levelsOf, valuePoints } from '#domain/search/levels.ts'
-import type { Plan, Wish } from '#domain/search/understand.ts'
+import type { Criterion, Plan } from '#domain/search/understand.ts'
 import {
   anyOf,
   type Bits,
@@ -15,27 +15,29 @@ import { categoriesInOrder } from '../catalog/listing/listing-queries.ts'
 import type { Database } from '../platform/db/database.ts'
 import { textIndexOf } from './text-index.ts'
 
-/** The rows that have what a plan wishes, and how well each has it: more is better. */
+/** The rows that have what a plan asks for, and how well each has it: more is better. */
 export type Hits = {
   rows: Bits
   scores: Uint8Array
   /** What no piece had together with the rest, and was given up. */
-  givenUp: readonly Wish[]
+  givenUp: readonly Criterion[]
 }
 
-/** The rows that count for a wish, by the points that they are worth. */
+/** The rows that count for a criterion, by the points that they are worth. */
 type Rung = { rows: Bits; points: number }
-type Ladder = { wish: Wish; rungs: readonly Rung[]; rows: Bits }
+type Ladder = { criterion: Criterion; rungs: readonly Rung[]; rows: Bits }
 
 /**
- * What a plan finds: pieces that have every wish as the words mean it; where none has, those that nearly have; where
+ * What a plan finds: pieces that have every criterion as the words mean it; where none has, those that nearly have; where
  * none has these either, what tells least is given up. Price and 'without' never are.
  */
 export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
   const columns = await listingIndexOf(db).columns()
   const among = await allowedRows(db, columns, plan)
   const all = await Promise.all(
-    plan.wishes.filter(({ isNot }) => !isNot).map((wish) => ladderOf(db, columns, wish)),
+    plan.criteria
+      .filter(({ isNot }) => !isNot)
+      .map((criterion) => ladderOf(db, columns, criterion)),
   )
   const ways = waysFor(db, columns, among)
   for (let wanted = byWeight(all, await ways.there(all)); ; wanted = wanted.slice(1)) {
@@ -44,8 +46,8 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
       if (ladders.length === 0 && wanted.length > 0) continue
       const rows = ladders.reduce((rest, ladder) => both(rest, ladder.rows), among)
       if (isEmpty(rows)) continue
-      const kept = new Set(ladders.map(({ wish }) => wish))
-      const givenUp = all.flatMap(({ wish }) => (kept.has(wish) ? [] : [wish]))
+      const kept = new Set(ladders.map(({ criterion }) => criterion))
+      const givenUp = all.flatMap(({ criterion }) => (kept.has(criterion) ? [] : [criterion]))
       return { rows, scores: scored(columns, rows, ladders), givenUp }
     }
     if (wanted.length <= 1) return { rows: noBits(), scores: new Uint8Array(), givenUp: [] }
@@ -59,13 +61,13 @@ type Way = (wanted: Ladder[]) => Promise<Ladder[]> | Ladder[]
 /** `there`: those that some piece has, loosely at least. */
 type Ways = { all: Way[]; there: (wanted: Ladder[]) => Promise<ReadonlySet<Ladder>> }
 
-/** As the words mean it; loosely where nothing has it so; without what is wished of a part; all of it loosely. */
+/** As the words mean it; loosely where nothing has it so; without what is asked for of a part; all of it loosely. */
 function waysFor(db: Database, columns: Columns, among: Bits): Ways {
-  // Each is looked for once, however many wishes are given up.
-  const known = new Map<Wish, Promise<Ladder>>()
-  const loose = ({ wish }: Ladder) => {
-    const made = known.get(wish) ?? ladderOf(db, columns, wish, true)
-    known.set(wish, made)
+  // Each is looked for once, however many criteria are given up.
+  const known = new Map<Criterion, Promise<Ladder>>()
+  const loose = ({ criterion }: Ladder) => {
+    const made = known.get(criterion) ?? ladderOf(db, columns, criterion, true)
+    known.set(criterion, made)
     return made
   }
   const isNowhere = (ladder: Ladder) => isEmpty(both(among, ladder.rows))
@@ -74,7 +76,7 @@ function waysFor(db: Database, columns: Columns, among: Bits): Ways {
     all: [
       (wanted) => wanted,
       (wanted) => Promise.all(wanted.map(looseWhereNeeded)),
-      (wanted) => wanted.filter(({ wish }) => wish.part === null),
+      (wanted) => wanted.filter(({ criterion }) => criterion.part === null),
       (wanted) => Promise.all(wanted.map(loose)),
     ],
     async there(wanted) {
@@ -84,14 +86,14 @@ function waysFor(db: Database, columns: Columns, among: Bits): Ways {
   }
 }
 
-/** Live pieces in the price that was said, without what is not wished. */
+/** Live pieces in the price that was said, without what is not asked for. */
 async function allowedRows(db: Database, columns: Columns, plan: Plan): Promise<Bits> {
   const { price } = plan
   const least = (price?.minPrice ?? 0) * 100
   const most = price?.maxPrice == null ? Number.POSITIVE_INFINITY : price.maxPrice * 100
   let rows = price ? rowsPriced(columns, columns.live, least, most) : columns.live
-  for (const wish of plan.wishes.filter(({ isNot }) => isNot)) {
-    rows = without(rows, (await ladderOf(db, columns, wish)).rows)
+  for (const criterion of plan.criteria.filter(({ isNot }) => isNot)) {
+    rows = without(rows, (await ladderOf(db, columns, criterion)).rows)
   }
   return rows
 }
@@ -100,10 +102,10 @@ async function allowedRows(db: Database, columns: Columns, plan: Plan): Promise<
 const weights = ['part', 'trait', 'motif', 'occasion', 'term', 'color', 'fabric', 'weave', 'code']
 
 function byWeight(ladders: readonly Ladder[], there: ReadonlySet<Ladder>): Ladder[] {
-  const kindOf = ({ concept, part, code }: Wish) =>
+  const kindOf = ({ concept, part, code }: Criterion) =>
     part ? 'part' : (concept?.kind ?? (code === '' ? 'term' : 'code'))
-  const weightOf = ({ wish }: Ladder) => weights.indexOf(kindOf(wish))
-  const isGeneric = ({ wish }: Ladder) => wish.concept?.name === 'Butta'
+  const weightOf = ({ criterion }: Ladder) => weights.indexOf(kindOf(criterion))
+  const isGeneric = ({ criterion }: Ladder) => criterion.concept?.name === 'Butta'
   return ladders.toSorted(
     (a, b) =>
       Number(there.has(a)) - Number(there.has(b)) ||
@@ -112,14 +114,14 @@ function byWeight(ladders: readonly Ladder[], there: ReadonlySet<Ladder>): Ladde
   )
 }
 
-/** The ways to have what is wished; the loose ones, which may ask the database, only where they are needed. */
+/** The ways to have what is asked for; the loose ones, which may ask the database, only where they are needed. */
 async function ladderOf(
   db: Database,
   columns: Columns,
-  wish: Wish,
+  criterion: Criterion,
   isLoose = false,
 ): Promise<Ladder> {
-  const levels = levelsOf(wish).filter(({ isProper }) => isProper || isLoose)
+  const levels = levelsOf(criterion).filter(({ isProper }) => isProper || isLoose)
   const all = await Promise.all(
     levels.map(async (level) => ({ level, rows: await rowsAt(db, columns, level) })),
   )
@@ -127,7 +129,7 @@ async function ladderOf(
   const rungs = all
     .filter(({ level }) => !(isValued && level.isStandIn))
     .map(({ level: { points }, rows }): Rung => ({ rows, points }))
-  return { wish, rungs, rows: anyOf(rungs.map(({ rows }) => rows)) }
+  return { criterion, rungs, rows: anyOf(rungs.map(({ rows }) => rows)) }
 }
 
 const isTheValue = ({ by, points }: Level) => by === 'value' && points === valuePoints
@@ -155,7 +157,7 @@ function rowsOfCode(columns: Columns, code: string): Bits {
   return rows
 }
 
-/** The points of each row: of every wish, those of the best rung that the row stands on. */
+/** The points of each row: of every criterion, those of the best rung that the row stands on. */
 function scored(columns: Columns, rows: Bits, ladders: readonly Ladder[]): Uint8Array {
   const scores = new Uint8Array(columns.size)
   for (const ladder of ladders) {

@@ -89,11 +89,11 @@ async function rowsTelling(db: Database, word: string): Promise<Bits> {
 const isEverything = ({ isEverything: all, price }: Plan) => all && price === null
 
 /** Things of other shops, and words of which none is understood. */
-function meansNothing({ wishes, price, order, unknown, elsewhere, isEverything: all }: Plan) {
+function meansNothing({ criteria, price, order, unknown, elsewhere, isEverything: all }: Plan) {
   if (elsewhere.length > 0) return true
-  const isUnderstood = wishes.length > 0 || price !== null || order !== null || all
+  const isUnderstood = criteria.length > 0 || price !== null || order !== null || all
   // A leather jacket is no saree with a blouse.
-  const hasConcept = wishes.some(
+  const hasConcept = criteria.some(
     ({ concept, code }) => code !== '' || (concept !== null && concept.kind !== 'part'),
   )
   return !isUnderstood || (unknown.length > 0 && !hasConcept && price === null)

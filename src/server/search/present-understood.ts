@@ -1,15 +1,15 @@
 import type { Understood } from '#contract/search/types.ts'
 import { dictionary } from '#domain/search/dictionary.ts'
-import type { PartField, Plan, Wish } from '#domain/search/understand.ts'
+import type { Criterion, PartField, Plan } from '#domain/search/understand.ts'
 import { type Span, textWithout } from '#domain/search/words.ts'
 
 const plain = { labels: {}, isNot: false, minPrice: null, maxPrice: null, sort: null }
 
 /** What a text was understood as, each with the text that is left without it. */
-export function presentUnderstood(text: string, { wishes, price, order }: Plan): Understood[] {
+export function presentUnderstood(text: string, { criteria, price, order }: Plan): Understood[] {
   const without = (spans: readonly Span[]) => ({ rest: textWithout(text, spans) })
   return [
-    ...presentWishes(text, wishes),
+    ...presentCriteria(text, criteria),
     ...(price
       ? [{ ...plain, minPrice: price.minPrice, maxPrice: price.maxPrice, ...without([price]) }]
       : []),
@@ -17,12 +17,12 @@ export function presentUnderstood(text: string, { wishes, price, order }: Plan):
   ]
 }
 
-export const presentWishes = (text: string, wishes: readonly Wish[]): Understood[] =>
-  wishes.map((wish) => ({
+export const presentCriteria = (text: string, criteria: readonly Criterion[]): Understood[] =>
+  criteria.map((criterion) => ({
     ...plain,
-    labels: labelsOf(wish),
-    isNot: wish.isNot,
-    rest: textWithout(text, wish.spans),
+    labels: labelsOf(criterion),
+    isNot: criterion.isNot,
+    rest: textWithout(text, criterion.spans),
   }))
 
 const partNames: Record<PartField, string> = {
@@ -33,7 +33,7 @@ const partNames: Record<PartField, string> = {
 }
 
 /** 'Red', 'Border: Red', in every language that knows the word. */
-function labelsOf({ concept, term, code, part }: Wish): Record<string, string> {
+function labelsOf({ concept, term, code, part }: Criterion): Record<string, string> {
   if (concept === null) return { en: code === '' ? term : code.toUpperCase() }
   const partLabels = part ? dictionary().byName.get(partNames[part])?.labels : undefined
   const labels = Object.entries(concept.labels).map(([language, label]) => {

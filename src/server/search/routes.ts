@@ -10,7 +10,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { completion } from './complete.ts'
 import { type Heard, heard } from './heard.ts'
-import { presentUnderstood, presentWishes } from './present-understood.ts'
+import { presentCriteria, presentUnderstood } from './present-understood.ts'
 import { suggestions } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
 
@@ -33,7 +33,7 @@ export const searchHandlers: Handlers<typeof calls> = {
       correctedTo: total > 0 ? meant.plan.correctedTo : null,
       suggestions: total === 0 ? await waysOn(shop.db, filter.text, meant.plan, language) : [],
       understood: presentUnderstood(filter.text ?? '', meant.plan),
-      givenUp: total > 0 ? presentWishes(filter.text ?? '', meant.givenUp) : [],
+      givenUp: total > 0 ? presentCriteria(filter.text ?? '', meant.givenUp) : [],
       leftOut: meant.plan.unknown.slice(),
       ...(meant.plan.notRead !== '' && { notRead: meant.plan.notRead }),
       elsewhere: meant.plan.elsewhere.slice(),

@@ -51,19 +51,19 @@ export async function suggested(
 /** Categories that are named after what is meant, or as it was typed. */
 async function categoriesNamed(
   db: Database,
-  { wishes }: Plan,
+  { criteria }: Plan,
   language: Language,
 ): Promise<Suggestion[]> {
   const all = await categoriesInOrder(db)
   const isMeant = (name: string) => {
     const concepts = conceptsIn(name)
     const words = indexWords(name)
-    return wishes.every(({ concept, term }) =>
+    return criteria.every(({ concept, term }) =>
       concept ? concepts.includes(concept.id) : words.some((word) => word.startsWith(term)),
     )
   }
   const named =
-    wishes.length === 0 ? [] : all.filter(({ name }) => isMeant(name)).slice(0, categoriesShown)
+    criteria.length === 0 ? [] : all.filter(({ name }) => isMeant(name)).slice(0, categoriesShown)
   const ids = named.map(({ id }) => id)
   const figures = await categoryFigures(db, ids)
   const words = await wordsIn(db, language)

@@ -15,8 +15,8 @@ export async function waysOn(
   plan: Plan,
   language: Language = 'en',
 ): Promise<string[]> {
-  const wishes = plan.wishes.filter(({ isNot, code }) => !isNot && code === '')
-  const words = wishes.map(({ concept, term }) => (concept && nameOf(concept, language)) ?? term)
+  const criteria = plan.criteria.filter(({ isNot, code }) => !isNot && code === '')
+  const words = criteria.map(({ concept, term }) => (concept && nameOf(concept, language)) ?? term)
   const all = await categoriesInOrder(db)
   const said = await wordsIn(db, language)
   const ids = all.map(({ id }) => id)

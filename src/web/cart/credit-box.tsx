@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
 import { CartForm } from './cart-form.tsx'
-import { creditWish } from './credit-wish.ts'
+import { creditSpendingIn } from './credit-spending.ts'
 
 type CreditBoxProps = {
   cart: Pick<Cart, 'storeCredit'>
@@ -166,7 +166,7 @@ function useSpending(refused: string | undefined, onSpend: CreditBoxProps['onSpe
   const [isBusy, setBusy] = useState(false)
   const spend = async (form: FormData) => {
     setBusy(true)
-    setError(await onSpend(creditWish(form)))
+    setError(await onSpend(creditSpendingIn(form)))
     setBusy(false)
   }
   return { error, isBusy, spend: (form: FormData) => void spend(form) }

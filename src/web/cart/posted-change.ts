@@ -7,7 +7,7 @@ import {
   spendStoreCredit,
 } from '#contract/cart/calls.ts'
 import { type ActionContext, orRefusal, type Refusal, textIn } from '../acting.ts'
-import { creditWish } from './credit-wish.ts'
+import { creditSpendingIn } from './credit-spending.ts'
 
 /** What a form of the cart asks for. */
 const cartIntents = [
@@ -44,7 +44,7 @@ function asked({ ask }: ActionContext, intent: CartIntent, form: FormData): Prom
     case 'no-promo':
       return ask(removeCoupon, {})
     case 'credit':
-      return ask(spendStoreCredit, creditWish(form))
+      return ask(spendStoreCredit, creditSpendingIn(form))
     case 'no-credit':
       return ask(spendStoreCredit, { code: textIn(form, 'code'), amount: 0 })
   }

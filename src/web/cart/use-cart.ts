@@ -91,8 +91,8 @@ const takeOut = ({ id }: CartLine) =>
     () => call(removeCartLine, { productId: id }),
   )
 
-async function spend(wish: CreditSpending) {
-  await changeCart(same, () => call(spendStoreCredit, wish))
+async function spend(spending: CreditSpending) {
+  await changeCart(same, () => call(spendStoreCredit, spending))
 }
 
 const same = <T>(cart: T): T => cart

@@ -22,6 +22,6 @@ export type WordEntry = Said & {
   occasion?: string
   /** Another entry that means it as well: Onam means Kasavu. */
   also?: string
-  /** The entry that is meant instead where it is not wished. */
+  /** The entry that is meant instead where it is not asked for. */
   without?: string
 }

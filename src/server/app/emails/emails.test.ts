@@ -78,7 +78,7 @@ onBothEngines('every email, word for word', (testShop, engine) => {
       }
     })
   }
-  const order = (wishes: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), wishes)
+  const order = (options: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), options)
   const rich = { coupon: 'WELCOME10', quantity: 2, more: { giftMessage: 'For your day, Asha' } }
 
   it('an order: with its discount and fee, waiting for its money, paid', async () => {

@@ -28,9 +28,9 @@ onNewShops('money that comes before the goods and money that goes back', (testSh
     const reply = await testShop().app.request(`/api/orders/${made.token}/documents/${number}`)
     return readPdf(Buffer.from(await reply.arrayBuffer())).join('\n')
   }
-  const paid = async (wishes: Parameters<typeof anOrder>[1] = {}) => {
+  const paid = async (options: Parameters<typeof anOrder>[1] = {}) => {
     await openForBusiness(testShop())
-    const made = await anOrder(testShop(), { method: 'upi', ...wishes })
+    const made = await anOrder(testShop(), { method: 'upi', ...options })
     await made.staff('payments')
     return made
   }

@@ -51,6 +51,6 @@ function plainPage(c: Call, status: number, why: 'broken' | 'busy' | 'away'): Re
 function languageOfCall({ req }: Call): Language {
   const ofAddress = languageOf(req.path)
   if (ofAddress !== 'en') return ofAddress
-  const [wished = ''] = (req.header('accept-language') ?? '').split(/[-,;]/)
-  return languages.find((language) => language === wished.trim().toLowerCase()) ?? ofAddress
+  const [preferred = ''] = (req.header('accept-language') ?? '').split(/[-,;]/)
+  return languages.find((language) => language === preferred.trim().toLowerCase()) ?? ofAddress
 }

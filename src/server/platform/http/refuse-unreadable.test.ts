@@ -5,8 +5,8 @@ import { refuseUnreadable } from './refuse-unreadable.ts'
 import { type Patience, patience, timesOf } from './slow-clients.ts'
 
 let server: http.Server
-async function open(wishes: Partial<Patience> = {}) {
-  const times = { ...patience, ...wishes }
+async function open(options: Partial<Patience> = {}) {
+  const times = { ...patience, ...options }
   server = http.createServer(timesOf(times), (_req, res) => res.end('said'))
   refuseUnreadable(server, { isHttps: true, hasHstsPreload: false })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -25,8 +25,8 @@ function recorder(kind = 'note') {
   return { seen, jobHandlers }
 }
 
-const put = ({ shop }: TestShop, kind: string, payload: unknown, wishes = {}) =>
-  shop.db.write((tx) => enqueue(tx, shop.now(), kind, payload, wishes))
+const put = ({ shop }: TestShop, kind: string, payload: unknown, options = {}) =>
+  shop.db.write((tx) => enqueue(tx, shop.now(), kind, payload, options))
 
 describe.each(engines)('jobs (%s)', (engine) => {
   let testShop: TestShop

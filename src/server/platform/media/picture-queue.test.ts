@@ -35,8 +35,8 @@ async function kept(shop: Shop, width: number, height: number): Promise<PictureR
   return row
 }
 
-function queueOf(shop: Shop, around: Partial<Shop> = {}, wishes = {}) {
-  const queue = createPictureQueue({ ...shop, ...around }, { ...brisk, ...wishes })
+function queueOf(shop: Shop, around: Partial<Shop> = {}, options = {}) {
+  const queue = createPictureQueue({ ...shop, ...around }, { ...brisk, ...options })
   queues.push(queue)
   return queue
 }

@@ -79,13 +79,13 @@ function useCredit(order: StaffOrder, onDone: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const showFirstFault = useFirstFault()
   const send = async (form: FormData) => {
-    const { faults, ...wish } = wishIn(order, form)
+    const { faults, ...input } = inputIn(order, form)
     if (Object.keys(faults).length > 0) {
       setErrors(faults)
       return showFirstFault()
     }
     const result = await save({
-      ...{ id: order.id, ...wish, delivery: form.has('delivery') },
+      ...{ id: order.id, ...input, delivery: form.has('delivery') },
       ...{ reason: textIn(form, 'reason'), seenCredited: order.credited },
     })
     if (result.isDone) return onDone()
@@ -95,7 +95,7 @@ function useCredit(order: StaffOrder, onDone: () => void) {
 }
 
 /** What is typed of each line; what is no number, or more pieces than were sold, is a fault and no nothing. */
-function wishIn({ lines }: StaffOrder, form: FormData) {
+function inputIn({ lines }: StaffOrder, form: FormData) {
   const faults: Record<string, string> = {}
   const number = (name: string, decimals: 0 | 2, most: number, fault: string) => {
     const read = numberOf(textIn(form, name) || '0', decimals, most)

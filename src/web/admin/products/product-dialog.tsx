@@ -18,11 +18,11 @@ import { PictureFields } from './pictures/picture-fields.tsx'
 import { usePictures } from './pictures/use-pictures.ts'
 import { ProductFields } from './product-fields.tsx'
 import {
+  inputOf,
   newProduct,
   type ProductValues,
   productFormData,
   valuesOf,
-  wishOf,
 } from './product-values.ts'
 import { priceTagOf, ShopperPreview } from './shopper-preview.tsx'
 import { useMadeCategories } from './use-made-categories.ts'
@@ -88,7 +88,7 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
 function useProductForm(item: StockItem | null, categories: Category[], onClose: () => void) {
   const form = useForm<ProductValues>({
     defaultValues: item ? valuesOf(item) : newProduct(categories[0]?.id),
-    resolver: productRules(item?.slug ?? null, wishOf),
+    resolver: productRules(item?.slug ?? null, inputOf),
   })
   const newer = useNewer({ form, thing: item, valuesOf, labels })
   const pictures = usePictures(newer)
@@ -96,7 +96,7 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
   const isSure = useDiscountCheck()
   const submit = async (values: ProductValues) => {
     if (!(await isSure(values))) return
-    const result = await save(productFormData(values, pictures.wish, newer.seen))
+    const result = await save(productFormData(values, pictures.input, newer.seen))
     if (result.isDone) return onClose()
     if (pictures.meet(result.error)) return
     showFieldErrors(form, result.error)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ProductForm } from '#contract/catalog/admin-types.ts'
-import { newProduct, productFormData, wishOf } from './product-values.ts'
+import { inputOf, newProduct, productFormData } from './product-values.ts'
 
 describe('newProduct', () => {
   it('first category, isNewArrival true, price 0, stock 0, discountPrice empty', () => {
@@ -55,7 +55,7 @@ describe('productFormData', () => {
   it('sends what the rules of the contract take', () => {
     const full = { ...values, color: 'White', occasion: 'Onam', price: '2499.50' }
     const facts = { ...full.facts, zari: ' Pure ' }
-    expect(ProductForm.parse(wishOf({ ...full, facts }))).toMatchObject({
+    expect(ProductForm.parse(inputOf({ ...full, facts }))).toMatchObject({
       price: 2499.5,
       discountPrice: null,
       facts: { zari: 'Pure' },

@@ -72,7 +72,7 @@ export function valuesOf(item: EditedProduct): ProductValues {
 const factsText = (facts: ClothFacts) => recordOf(factKeys, (key) => facts[key] ?? '')
 
 /** What the rules of the form are held against, and what is sent as text. */
-export function wishOf(values: ProductValues) {
+export function inputOf(values: ProductValues) {
   const trimmed = Object.entries(values.facts)
     .map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '')
@@ -95,7 +95,7 @@ export function productFormData(
   seen: Seen = null,
 ): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(wishOf(values))) {
+  for (const [name, value] of Object.entries(inputOf(values))) {
     if (value !== '') form.append(name, String(value))
   }
   if (seen) {

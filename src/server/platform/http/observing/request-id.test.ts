@@ -11,8 +11,8 @@ let testShop: TestShop
 let shop: Shop
 let lines: Record<string, unknown>[] = []
 
-async function open(wishes: Partial<Config>): Promise<App> {
-  const config = { ...testShop.shop.config, logLevel: 'debug', ...wishes }
+async function open(options: Partial<Config>): Promise<App> {
+  const config = { ...testShop.shop.config, logLevel: 'debug', ...options }
   const log = openLog(config, { write: (line) => void lines.push(JSON.parse(line)) })
   shop = await createShop(config, { log })
   const pages: Pages = async (_request, door) => {

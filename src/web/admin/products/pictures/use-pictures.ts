@@ -35,7 +35,7 @@ export function usePictures({ seen, see, meet }: Newer) {
   return {
     isDirty: isReordered || chosen.files.length > 0,
     first: kept[0]?.src ?? chosen.files[0]?.url,
-    wish: { kept: seen && kept, files: chosen.files.map(({ file }) => file) },
+    input: { kept: seen && kept, files: chosen.files.map(({ file }) => file) },
     meet: meetPictures,
     fields: {
       kept,
