@@ -20,9 +20,10 @@ async function photoBook(db: Query, rows: Pick<ReviewRow, 'photos'>[]): Promise<
   const known = new Map(pictures.map((picture) => [picture.path, picture]))
   return (row) =>
     photosOf(row).flatMap((path) => {
-      const { width, height, preview } = known.get(path) ?? {}
-      if (!width || !height) return []
-      return [{ src: path, alt: `Photo by ${row.author}`, width, height, preview: preview ?? '' }]
+      const picture = known.get(path)
+      if (!picture) return []
+      const { width, height, preview } = picture
+      return [{ src: path, alt: `Photo by ${row.author}`, width, height, preview }]
     })
 }
 
