@@ -2,7 +2,7 @@ import type { DocumentWords } from './en.ts'
 
 export const ml: DocumentWords = {
   titles: {
-    'tax-invoice': 'നികുതി ഇൻവോയ്സ്',
+    'tax-invoice': 'നികുതി ബിൽ',
     'bill-of-supply': 'വിതരണ ബിൽ',
     bill: 'ബിൽ',
     'credit-note': 'ക്രെഡിറ്റ് നോട്ട്',
@@ -15,9 +15,9 @@ export const ml: DocumentWords = {
   sentTo: 'ഡെലിവറി സ്വീകരിക്കുന്നത്',
   ...{ description: 'വിവരണം', pieces: 'എണ്ണം', price: 'വില' },
   ...{ discount: 'കിഴിവ്', amount: 'തുക' },
-  ...{ delivery: 'ഡെലിവറി നിരക്ക്', fee: 'പണമടയ്ക്കുന്ന രീതിക്കുള്ള ഫീസ്' },
+  ...{ delivery: 'ഡെലിവറി ചാർജ്', fee: 'പണമടയ്ക്കുന്ന രീതിക്കുള്ള ചാർജ്' },
   ...{ taxable: 'നികുതി ബാധകമായ മൂല്യം', total: 'ആകെ' },
-  storeCredit: 'സ്റ്റോർ ക്രെഡിറ്റിൽനിന്ന് അടച്ചത്',
+  storeCredit: 'സ്റ്റോർ ക്രെഡിറ്റ് വഴി അടച്ചത്',
   reduced: 'വില കുറച്ചു',
   coupon: 'കൂപ്പൺ',
   prepaid: 'കിഴിവിൽ മുൻകൂറായി പണമടച്ചതിന്',

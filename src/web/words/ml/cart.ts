@@ -70,7 +70,7 @@ export const cart: Words['cart'] = {
     taxOn: (head, rate, amount) => `${amount} തുകയ്ക്ക് ${head} ${rate}%`,
     missing: (amount, limit) =>
       `ഇനി ${amount} കൂടി ചേർത്താൽ ഡെലിവറി സൗജന്യം (${limit} കവിയുന്ന ഓർഡറുകൾക്ക്).`,
-    arrives: (day) => `ഏറ്റവും വൈകിയാൽ ${day} എത്തും`,
+    arrives: (day) => `${day} ആകുമ്പോഴേക്കും എത്തും`,
     isFree: 'ഡെലിവറി സൗജന്യം.',
   },
   checkout: 'ചെക്കൗട്ട് ചെയ്യുക',
