@@ -15,7 +15,7 @@ export const footer: Words['footer'] = {
   shippingReturns: 'ಡೆಲಿವರಿ ಮತ್ತು ರಿಟರ್ನ್',
   faqs: 'ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳು',
   privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
-  myData: 'ನಿಮ್ಮ ಡೇಟಾ',
+  myData: 'ನಿಮ್ಮ ಮಾಹಿತಿ',
   terms: 'ನಿಯಮ ಮತ್ತು ಷರತ್ತುಗಳು',
   seller: 'ಮಾರಾಟಗಾರರ ವಿವರ',
   soldBy: 'ಮಾರಾಟಗಾರರು',

@@ -15,7 +15,7 @@ export const pages: Words['pages'] = {
       where: 'ದೇಶ',
       days: 'ಕೆಲಸದ ದಿನಗಳು',
       fee: 'ಶುಲ್ಕ',
-      from: (amount) => `${amount} ರಿಂದ`,
+      from: (amount) => `${amount}ರಿಂದ`,
       duties:
         'ಶುಲ್ಕ ತೂಕವನ್ನು ಅವಲಂಬಿಸಿದೆ; ಪಾವತಿಸುವ ಮೊದಲು ಕಾಣಿಸುತ್ತದೆ. ಪಾರ್ಸೆಲ್ ತಲುಪಿದಾಗ ಕಸ್ಟಮ್ಸ್ ಸುಂಕವನ್ನು ನೀವೇ ಪಾವತಿಸಬೇಕು.',
     },
@@ -24,7 +24,7 @@ export const pages: Words['pages'] = {
     email: 'ಇಮೇಲ್',
     emailText: '24 ಗಂಟೆಯೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ',
     phone: 'ಫೋನ್',
-    phoneText: 'ಸೋಮ-ಶನಿ, ಬೆಳಗ್ಗೆ 9 ರಿಂದ ಸಂಜೆ 6 (IST)',
+    phoneText: 'ಸೋಮ-ಶನಿ, ಬೆಳಗ್ಗೆ 9ರಿಂದ ಸಂಜೆ 6ರವರೆಗೆ (IST)',
     whatsapp: 'WhatsApp',
     whatsappText: 'ನಮ್ಮನ್ನು ಬೇಗ ತಲುಪಲು ಇದೇ ದಾರಿ',
     chat: 'ಚಾಟ್ ಮಾಡಿ',

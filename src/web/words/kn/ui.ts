@@ -19,7 +19,7 @@ export const ui: Words['ui'] = {
   stars: (rating) => `5ಕ್ಕೆ ${rating} ${rating > 1 ? 'ಸ್ಟಾರ್‌ಗಳು' : 'ಸ್ಟಾರ್'}`,
   reviews: (count) => `(${count} ${count > 1 ? 'ವಿಮರ್ಶೆಗಳು' : 'ವಿಮರ್ಶೆ'})`,
   optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
-  copy: 'ಕಾಪಿ',
+  copy: 'ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಕಾಪಿ ಆಗಿದೆ',
   notCopied: 'ನೀವೇ ಕಾಪಿ ಮಾಡಿಕೊಳ್ಳಿ',
   remove: (name) => `${name} – ತೆಗೆದುಹಾಕಿ`,
