@@ -70,7 +70,7 @@ export const cart: Words['cart'] = {
     due: 'చెల్లించాల్సినది',
     taxes: 'అన్ని పన్నులతో కలిపి',
     includesGst: (amount: string) => `ఇందులో ${amount} GST కలిసి ఉంది`,
-    taxOn: (head, rate, amount) => `${amount} పై ${head} ${rate}%`,
+    taxOn: (head, rate, amount) => `${amount}పై ${head} ${rate}%`,
     missing: (amount, limit) =>
       `ఇంకా ${amount} విలువైన చీరలు తీసుకుంటే డెలివరీ ఉచితం (${limit} దాటిన ఆర్డర్లకు).`,
     arrives: (day) => `${day} లోపు అందుతుంది`,

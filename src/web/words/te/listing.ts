@@ -19,7 +19,7 @@ export const listing: Words['listing'] = {
   close: 'మూసేయండి',
   show: (total) => `${sarees(total)} చూడండి`,
   openFiltersWith: (count) => `ఫిల్టర్లు తెరవండి, ${count} ఎంచుకున్నారు`,
-  apply: 'ఫిల్టర్ చేయండి',
+  apply: 'ఫిల్టర్లు వర్తింపజేయండి',
   clearAll: 'అన్నీ తీసేయండి',
   applied: 'ఎంచుకున్న ఫిల్టర్లు',
   inStock: 'స్టాక్‌లో ఉన్నవి మాత్రమే',
@@ -69,7 +69,7 @@ export const listing: Words['listing'] = {
     helpTitle: 'మీరు వెతుకుతున్నది ఇదేనా?',
     help: {
       shipping: 'డెలివరీ',
-      returns: 'వాపసు, మార్పిడి',
+      returns: 'రిటర్న్, ఎక్స్‌ఛేంజ్',
       track: 'మీ ఆర్డర్ ఎక్కడుందో చూడండి',
       payment: 'చెల్లింపు మార్గాలు',
       contact: 'మమ్మల్ని సంప్రదించండి',

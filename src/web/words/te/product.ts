@@ -74,7 +74,7 @@ export const product: Words['product'] = {
     care: 'ప్రశ్న లేదా ఫిర్యాదు',
     seller: 'విక్రేత వివరాలు',
   },
-  promises: 'డెలివరీ, రిటర్న్, సంరక్షణ',
+  promises: 'డెలివరీ, రిటర్న్, చీర సంరక్షణ',
   shipping: {
     title: 'డెలివరీ వివరాలు',
     domestic: (days) => `భారతదేశంలో డెలివరీకి ${days} పని రోజులు పడుతుంది.`,

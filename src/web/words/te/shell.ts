@@ -22,7 +22,7 @@ export const shell: Words['shell'] = {
     orders: 'నా ఆర్డర్లు',
     myAccount: 'నా ఖాతా',
     adminDashboard: 'అడ్మిన్ డాష్‌బోర్డ్',
-    track: 'ఆర్డర్ ఎక్కడుంది',
+    track: 'ఆర్డర్ ట్రాకింగ్',
     shipping: 'డెలివరీ, రిటర్న్‌లు',
     contact: 'సంప్రదించండి',
     allCollections: 'అన్ని కలెక్షన్లు',

@@ -19,7 +19,7 @@ export const ui: Words['ui'] = {
   stars: (rating) => `5కి ${rating} ${rating === 1 ? 'స్టార్' : 'స్టార్లు'}`,
   reviews: (count) => `(${count} ${count === 1 ? 'రివ్యూ' : 'రివ్యూలు'})`,
   optional: 'తప్పనిసరి కాదు',
-  copy: 'కాపీ',
+  copy: 'కాపీ చేయండి',
   copied: 'కాపీ అయింది',
   notCopied: 'మీరే కాపీ చేసుకోండి',
   remove: (name) => `${name} – తీసేయండి`,
@@ -31,5 +31,5 @@ export const ui: Words['ui'] = {
   hidePassword: 'పాస్‌వర్డ్ దాచండి',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'క్యాష్ ఆన్ డెలివరీ', bank_transfer: 'బ్యాంక్ ట్రాన్స్‌ఫర్' },
-  emailNotice: 'మీ ఇమెయిల్‌ను ఎలా వాడతాము',
+  emailNotice: 'మీ ఈమెయిల్‌ను ఎలా వాడతాం',
 }
