@@ -11,7 +11,7 @@ export const footer: Words['footer'] = {
   customerService: 'ग्राहक सेवा',
   contact: 'हमसे संपर्क करें',
   trackOrder: 'ऑर्डर ट्रैक करें',
-  complaint: 'शिकायत',
+  complaint: 'शिकायत करें',
   shippingReturns: 'डिलीवरी और वापसी',
   faqs: 'आम सवाल',
   privacy: 'प्राइवेसी पॉलिसी',

@@ -23,7 +23,7 @@ export const listing: Words['listing'] = {
   apply: 'फ़िल्टर लगाएँ',
   clearAll: 'सभी हटाएँ',
   applied: 'लगाए गए फ़िल्टर',
-  inStock: 'केवल स्टॉक में',
+  inStock: 'सिर्फ़ स्टॉक में मौजूद',
   outside: {
     title: 'आपकी क़ीमत के आसपास',
     text: 'ये साड़ियाँ आपकी चुनी क़ीमत के सबसे क़रीब हैं।',
@@ -70,7 +70,7 @@ export const listing: Words['listing'] = {
     helpTitle: 'क्या आप यह ढूँढ रहे हैं?',
     help: {
       shipping: 'डिलीवरी',
-      returns: 'वापसी और बदलाव',
+      returns: 'वापसी और एक्सचेंज',
       track: 'अपना ऑर्डर ट्रैक करें',
       payment: 'पेमेंट के तरीक़े',
       contact: 'हमसे संपर्क करें',

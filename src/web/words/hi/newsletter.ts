@@ -6,7 +6,7 @@ export const newsletter: Words['newsletter'] = {
   email: 'ईमेल पता',
   subscribe: 'जुड़ें',
   invalid: 'ईमेल सही नहीं है',
-  invalidText: 'सही ईमेल पता डालें',
+  invalidText: 'कृपया सही ईमेल पता डालें',
   thanks: 'जुड़ने के लिए धन्यवाद!',
   thanksText: 'अब नई साड़ियों और ख़ास ऑफ़र की ख़बर आपको मिलती रहेगी',
   sent: (email) => `बस एक क़दम और: हमने ${email} पर जो लिंक भेजा है, उसे खोलें।`,

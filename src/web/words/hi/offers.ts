@@ -2,15 +2,15 @@ import { formatRupees } from '#domain/money.ts'
 import type { OfferWords } from '#domain/refusals/list.ts'
 
 export const offers: OfferWords = {
-  'unknown-promo-code': 'सही प्रोमो कोड डालें',
+  'unknown-promo-code': 'कृपया सही प्रोमो कोड डालें',
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `इस प्रोमो कोड के लिए ${formatRupees(minimumPaise)} या उससे ज़्यादा की साड़ियाँ चाहिए`,
   'promo-code-for-others': 'यह प्रोमो कोड आपके कार्ट की साड़ियों पर नहीं चलता',
-  'promo-code-ended': 'इस प्रोमो कोड की अवधि खत्म हो गई है',
+  'promo-code-ended': 'इस प्रोमो कोड की अवधि ख़त्म हो गई है',
   'promo-code-used-up': 'यह प्रोमो कोड पूरा इस्तेमाल हो चुका है',
-  'nothing-to-pay': 'कुछ भी चुकाना बाकी नहीं है',
-  'way-not-for-this-order': 'इस ऑर्डर का पेमेंट इस तरीके से नहीं हो सकता',
-  'way-not-abroad': 'विदेश के ऑर्डर का पेमेंट इस तरीके से नहीं हो सकता',
+  'nothing-to-pay': 'कुछ भी चुकाना बाक़ी नहीं है',
+  'way-not-for-this-order': 'इस ऑर्डर का पेमेंट इस तरीक़े से नहीं हो सकता',
+  'way-not-abroad': 'विदेश के ऑर्डर का पेमेंट इस तरीक़े से नहीं हो सकता',
   'upi-takes-less': ({ mostPaise }) =>
     `UPI से एक बार में ज़्यादा से ज़्यादा ${formatRupees(mostPaise)} दे सकते हैं`,
   'cod-needs-pin': 'कैश ऑन डिलीवरी के लिए 6 अंकों का PIN कोड चाहिए',

@@ -27,7 +27,7 @@ export const product: Words['product'] = {
     tellMeBack: 'फिर आते ही बताएँ',
     tellMeFree: 'उपलब्ध होते ही बताएँ',
     text: (hours) =>
-      `दोबारा आने पर हम सूची में सबसे पहले व्यक्ति को ईमेल करेंगे और साड़ी ${hours} घंटे उनके लिए रखेंगे।`,
+      `दोबारा आने पर हम लिस्ट में सबसे पहले व्यक्ति को ईमेल करके साड़ी ${hours} घंटे उनके लिए रखेंगे।`,
     email: 'आपका ईमेल',
     send: 'मुझे बताएँ',
     sending: 'एक पल…',
@@ -47,7 +47,7 @@ export const product: Words['product'] = {
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>
     `${name}: आपके कार्ट में अब ${held} ${held === 1 ? 'है' : 'हैं'}, इससे ज़्यादा ऑर्डर नहीं हो सकतीं।`,
-  offline: 'अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+  offline: 'कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   viewCart: 'कार्ट देखें',
   addFailed: 'कार्ट में नहीं जुड़ पाई',
   delivery: {
@@ -67,10 +67,10 @@ export const product: Words['product'] = {
   facts: {
     title: 'बुनाई की जानकारी',
     code: 'कोड',
-    mrp: 'अधिकतम मूल्य (MRP)',
-    mrpText: (amount: string) => `${amount} (सभी करों सहित)`,
+    mrp: 'अधिकतम क़ीमत (MRP)',
+    mrpText: (amount: string) => `${amount} (सभी टैक्स शामिल)`,
     care: 'सवाल या शिकायत',
-    seller: 'विक्रेता का विवरण',
+    seller: 'विक्रेता की जानकारी',
   },
   promises: 'डिलीवरी, वापसी और देखभाल',
   shipping: {

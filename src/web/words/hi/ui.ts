@@ -14,7 +14,7 @@ export const ui: Words['ui'] = {
   pageOf: (page, pages) => `पेज ${page} (कुल ${pages})`,
   now: 'अब',
   was: 'पहले',
-  about: (amount) => `लगभग ${amount}; भुगतान रुपये में होगा`,
+  about: (amount) => `लगभग ${amount}; पेमेंट रुपये में होगा`,
   percentOff: (percent) => `${percent}% छूट`,
   stars: (rating) => `5 में से ${rating} स्टार`,
   reviews: (count) => `(${count} रिव्यू)`,

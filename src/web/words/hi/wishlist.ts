@@ -15,10 +15,10 @@ export const wishlist: Words['wishlist'] = {
   removeOf: (name) => `${name} को अपनी विशलिस्ट से हटाएँ`,
   removed: 'विशलिस्ट से हट गई',
   failed: 'यह नहीं हो पाया',
-  offline: 'अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+  offline: 'कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   tryAgain: 'फिर कोशिश करें',
-  hearts: (count) => `${count} दिल`,
-  nots: (count) => `${count} “यह नहीं”`,
+  hearts: (count) => `${count} को पसंद`,
+  nots: (count) => `${count} की राय: यह नहीं`,
   likedBy: (names) => `इन्हें पसंद है: ${names}`,
   share: {
     title: 'परिवार से पूछें',
