@@ -6,5 +6,5 @@ export const suggestions: Words['suggestions'] = {
   category: 'வகை',
   help: 'உதவி',
   recent: 'சமீபத்தில் தேடியவை',
-  clearRecent: 'சமீபத்தில் தேடியவற்றை அழிக்கவும்',
+  clearRecent: 'சமீபத்தில் தேடியவற்றை அழிக்க',
 }

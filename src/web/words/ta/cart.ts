@@ -47,7 +47,7 @@ export const cart: Words['cart'] = {
     used: (code, amount) => `ஸ்டோர் கிரெடிட் ${code} மூலம் ${amount} செலுத்தப்படும்.`,
     stop: (code) => `ஸ்டோர் கிரெடிட் ${code} வேண்டாம்`,
     amount: 'பயன்படுத்த வேண்டிய தொகை',
-    amountOf: (balance) => `${balance}-ல் பயன்படுத்த வேண்டிய தொகை`,
+    amountOf: (balance) => `${balance}-இல் பயன்படுத்த வேண்டிய தொகை`,
     amountHint: 'முடிந்த வரை பயன்படுத்த, காலியாக விடுங்கள்.',
     change: 'தொகையை மாற்ற',
     another: 'வேறொரு கோடைப் பயன்படுத்த',
@@ -56,7 +56,7 @@ export const cart: Words['cart'] = {
   summary: {
     title: 'ஆர்டர் சுருக்கம்',
     subtotal: 'சேலைகளின் விலை',
-    shipping: 'டெலிவரி கட்டணம்',
+    shipping: 'டெலிவரிக் கட்டணம்',
     free: 'இலவசம்',
     discount: 'தள்ளுபடி',
     discountBy: (code) => `தள்ளுபடி (${code})`,
@@ -71,7 +71,7 @@ export const cart: Words['cart'] = {
     taxOn: (head, rate, amount) => `${amount} மீது ${head} ${rate}%`,
     missing: (amount, limit) =>
       `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம் (${limit} தாண்டும் ஆர்டர்களுக்கு).`,
-    arrives: (day) => `அதிகபட்சம் ${day} அன்று வந்து சேரும்`,
+    arrives: (day) => `${day}-க்குள் வந்து சேரும்`,
     isFree: 'டெலிவரி இலவசம்.',
   },
   checkout: 'பணம் செலுத்தத் தொடர',

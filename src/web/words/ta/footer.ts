@@ -15,7 +15,7 @@ export const footer: Words['footer'] = {
   shippingReturns: 'டெலிவரி & ரிட்டர்ன்',
   faqs: 'கேள்வி – பதில்',
   privacy: 'தனியுரிமைக் கொள்கை',
-  myData: 'உங்கள் தரவு',
+  myData: 'உங்கள் தகவல்கள்',
   terms: 'விதிமுறைகள் & நிபந்தனைகள்',
   seller: 'விற்பனையாளர் விவரம்',
   soldBy: 'விற்பவர்',

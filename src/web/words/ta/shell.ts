@@ -23,7 +23,7 @@ export const shell: Words['shell'] = {
     myAccount: 'என் கணக்கு',
     adminDashboard: 'அட்மின் டாஷ்போர்டு',
     track: 'ஆர்டர் நிலை',
-    shipping: 'டெலிவரி, திருப்பி அனுப்புதல்',
+    shipping: 'டெலிவரி & ரிட்டர்ன்',
     contact: 'தொடர்புகொள்ள',
     allCollections: 'எல்லாத் தொகுப்புகளும்',
     newArrivals: 'புது வரவுகள்',

@@ -20,7 +20,7 @@ export const ui: Words['ui'] = {
   reviews: (count) => `(${count} ${count === 1 ? 'மதிப்புரை' : 'மதிப்புரைகள்'})`,
   optional: 'விரும்பினால்',
   copy: 'நகலெடுக்க',
-  copied: 'நகலெடுத்தாயிற்று',
+  copied: 'நகலெடுக்கப்பட்டது',
   notCopied: 'நீங்களே தேர்ந்தெடுத்து நகலெடுங்கள்',
   remove: (name) => `${name} – நீக்க`,
   quantity: 'எண்ணிக்கை',
