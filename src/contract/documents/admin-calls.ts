@@ -10,7 +10,7 @@ import type {
   ShippingBillForm,
 } from './types.ts'
 
-// What staff do with papers: look for them, print them, issue an invoice before the parcel leaves, cancel one.
+// What staff do with documents: look for them, print them, issue an invoice before the parcel leaves, cancel one.
 
 export const listDocuments = unkept(
   get<DocumentQuery, DocumentPage>('/api/admin/documents', 'staff:documents.see'),

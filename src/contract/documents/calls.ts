@@ -3,7 +3,7 @@ import type { DocumentHead } from '../orders/part-types.ts'
 import type { OneOrder } from '../orders/types.ts'
 import type { OrderDocument } from './types.ts'
 
-// The papers of an order, for whoever has its link.
+// The documents of an order, for whoever has its link.
 
 export const orderDocuments = unkept(
   get<OneOrder, DocumentHead[]>('/api/orders/{token}/documents', 'anyone'),

@@ -24,7 +24,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     errors: [404],
   },
   orderDocument: {
-    summary: 'A paper of an order as PDF.',
+    summary: 'A document of an order as PDF.',
     input: OrderDocument,
     answer: textAs('application/pdf'),
     errors: [404],

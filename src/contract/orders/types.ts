@@ -13,7 +13,7 @@ import { DocumentHead, OrderPayment, OwnReview, Return } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
 
-/** As typed, made ready for a paper: blanks and small letters are forgiven. */
+/** As typed, made ready for a document: blanks and small letters are forgiven. */
 const BuyerGstin = z
   .string()
   .max(40)

@@ -30,7 +30,7 @@ export const StateCode = z.enum(['', ...taxStates.slice(0, 36).map(({ code }) =>
 
 const letters = line(4).overwrite((text) => text.toUpperCase())
 
-/** The letters before the numbers of each kind of paper; '' for the series' own. */
+/** The letters before the numbers of each kind of document; '' for the series' own. */
 const SeriesLetters = z.object({
   'tax-invoice': letters,
   'bill-of-supply': letters,

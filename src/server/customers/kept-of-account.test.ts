@@ -36,18 +36,18 @@ onBothEngines('what stays of an account that is deleted', (testShop) => {
     await issuedCredit(testShop(), over)
     await take(over.id)
     await take((await anOrder(testShop())).id)
-    const papers = await shop.db.read
+    const documents = await shop.db.read
       .selectFrom('documents')
       .select('keep_until')
       .where('order_id', '=', over.id)
       .execute()
-    const until = papers
+    const until = documents
       .map((row) => row.keep_until)
       .toSorted()
       .at(-1)
     expect(until).toMatch(/^20\d\d-12-31$/)
     const kept = [
-      { what: 'documents', count: papers.length, until },
+      { what: 'documents', count: documents.length, until },
       { what: 'orders', count: 1, until: null },
       { what: 'open-orders', count: 1, until: null },
       { what: 'store-credits', count: 1, until: null },
@@ -55,10 +55,10 @@ onBothEngines('what stays of an account that is deleted', (testShop) => {
     expect(await told()).toEqual(kept)
     const gone = Deleted.parse(must(await browser.post('/api/users/delete', { password })).body)
     expect(gone.kept).toEqual(kept)
-    // And it is true: the paper names its buyer, the order does not, the credit still buys.
-    const paper = shop.db.read.selectFrom('documents').select('buyer')
+    // And it is true: the document names its buyer, the order does not, the credit still buys.
+    const document = shop.db.read.selectFrom('documents').select('buyer')
     expect(
-      (await paper.where('order_id', '=', over.id).execute()).map((row) => row.buyer),
+      (await document.where('order_id', '=', over.id).execute()).map((row) => row.buyer),
     ).not.toContain('{}')
     const row = shop.db.read.selectFrom('orders').select(['full_name', 'email'])
     expect(await row.where('id', '=', over.id).executeTakeFirst()).toEqual({

@@ -115,13 +115,13 @@ onBothEngines('documents of an order in Tamil', (testShop, engine) => {
       await made.staff('credit-notes', {
         ...{ reason: 'A thread was drawn', reduced: [{ lineId: made.lineId, amount: 100 }] },
       })
-      const papers = [
+      const pdfs = [
         `/api/orders/${made.token}/invoice`,
         `/api/orders/${made.token}/documents/${(await documentsOf(made)).at(-1)?.number}`,
         `/api/admin/print/packing-slips?ids=${made.id}`,
       ]
-      for (const paper of papers) {
-        const text = readPdf(await fetched(made, paper))
+      for (const pdf of pdfs) {
+        const text = readPdf(await fetched(made, pdf))
           .join(' ')
           .replaceAll(/\s+/g, ' ')
         const { titles, ...labels } = documentWords.en
@@ -131,8 +131,8 @@ onBothEngines('documents of an order in Tamil', (testShop, engine) => {
         const known = [...parts, ...dataOfOrder].toSorted((a, b) => b.length - a.length)
         const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text)
         const share = shareOf(lettersOf(rest, language))
-        note(language, paper.replace(/\W[\w-]{22}\b/, '').replace(/\?.*/, ''), [share])
-        expect(share, `${paper}: ${rest}`).toBeGreaterThan(0.97)
+        note(language, pdf.replace(/\W[\w-]{22}\b/, '').replace(/\?.*/, ''), [share])
+        expect(share, `${pdf}: ${rest}`).toBeGreaterThan(0.97)
       }
     },
   )

@@ -225,14 +225,14 @@ onNewShops('a document that somebody changes in the database by hand', (testShop
       .where('kind', '=', 'tax-invoice')
       .executeTakeFirstOrThrow()
     const owner = await signedIn(testShop(), 'owner')
-    const paper = `/api/orders/${made.token}/documents/INV-2526-000001`
+    const address = `/api/orders/${made.token}/documents/INV-2526-000001`
     const line = await db().read.selectFrom('order_lines').select('id').executeTakeFirstOrThrow()
     must(await owner.get(`/api/admin/documents/${document.id}/pdf`))
-    must(await owner.get(paper))
+    must(await owner.get(address))
     await byHand(`update document_rows set hsn = '5208'`)
     const replies = [
       await owner.get(`/api/admin/documents/${document.id}/pdf`),
-      await owner.get(paper),
+      await owner.get(address),
       await owner.get(`/api/orders/${made.token}/invoice`),
       await owner.post(`/api/admin/orders/${document.order_id}/credit-notes`, {
         reduced: [{ lineId: line.id, amount: 100 }],

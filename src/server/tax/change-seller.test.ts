@@ -126,7 +126,7 @@ onNewShops('another registration, state or GSTIN', (testShop) => {
   })
 })
 
-onNewShops('the letters before the numbers of papers', (testShop) => {
+onNewShops('the letters before the numbers of documents', (testShop) => {
   const owner = async () => {
     const { app, shop } = testShop()
     return signInWithPassword(app, await makePerson(shop, { role: 'owner' }))

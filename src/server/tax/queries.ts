@@ -90,7 +90,7 @@ export async function nameCloth(tx: Query) {
   }
 }
 
-/** Which letters stand before the numbers of which kinds of papers in a financial year. */
+/** Which letters stand before the numbers of which kinds of documents in a financial year. */
 export function lettersInUse(db: Query, fy: string) {
   return db
     .selectFrom('documents')

@@ -109,7 +109,7 @@ function refuseBackwards({ from: since }: { from: string | null }, from: string,
   throw new ShopError('settings-in-the-past', { at: 'from' })
 }
 
-/** Letters that papers of another kind have in this financial year would make two series of one. */
+/** Letters that documents of another kind have in this financial year would make two series of one. */
 async function refuseUsedLetters(db: Query, series: SeriesChoice = {}, fy: string) {
   for (const { kind, letters } of await lettersInUse(db, fy))
     for (const other of numberedKinds)

@@ -28,7 +28,7 @@ export async function checkAll(config: Config, now: number): Promise<Row[]> {
       { isGood: true, what: 'schema', words: 'up to date' },
       { isGood: true, what: 'database', words: await kindOf(database) },
       await data(config),
-      await papers(database),
+      await documents(database),
       await storage(config, database),
       await backups(database, now),
     ]
@@ -64,7 +64,7 @@ async function data({ database, dataDir }: Config): Promise<Row> {
 }
 
 /** Invoices, notes and vouchers, each held against what it said when it was issued. */
-async function papers(database: Database): Promise<Row> {
+async function documents(database: Database): Promise<Row> {
   const changed = await changedDocuments(database.read)
   const what = 'documents'
   if (changed.length === 0) return { isGood: true, what, words: 'as they were issued' }

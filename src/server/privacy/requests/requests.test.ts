@@ -154,12 +154,12 @@ onBothEngines('data requests without an account', (testShop) => {
       .where('email', '=', email)
       .execute()
     expect(tickets).toEqual([{ message: wrong.message }])
-    const papers = await db.read
+    const documents = await db.read
       .selectFrom('documents')
       .select('buyer')
       .where('order_id', '=', over.id)
       .execute()
-    expect(papers.every((paper) => paper.buyer.includes(email))).toBe(true)
+    expect(documents.every((document) => document.buyer.includes(email))).toBe(true)
     const { text } = await readEmail(testShop(), 'data-request-answered', { requestId: id })
     expect(text).toContain('31 December 2032')
   })

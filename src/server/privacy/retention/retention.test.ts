@@ -87,15 +87,15 @@ onBothEngines('retention', (testShop) => {
       await one.deliver()
       return one
     })
-    const papers = () =>
+    const documents = () =>
       shop.db.read.selectFrom('documents').selectAll().where('order_id', '=', id).execute()
-    const [before] = await papers()
+    const [before] = await documents()
     clock.now = Date.parse(`${before?.keep_until}T12:00:00+05:30`)
     await sweep(await signedIn(shopUnderTest, 'owner'))
-    expect(await papers()).toContainEqual(before)
+    expect(await documents()).toContainEqual(before)
     clock.now += dayMs
     await sweep(await signedIn(shopUnderTest, 'owner'))
-    expect((await papers())[0]).toEqual({ ...before, buyer: '{}', delivery: '{}' })
+    expect((await documents())[0]).toEqual({ ...before, buyer: '{}', delivery: '{}' })
   })
 
   it('an erasure reaches orders that were on their way once they are over, and stops at a hold', async () => {

@@ -11,7 +11,7 @@ const kindsOf = {
   unregistered: ['bill', 'credit-note'],
 } as const
 
-/** The letters before the numbers of the papers that this seller makes; open where one is refused. */
+/** The letters before the numbers of the documents that this seller makes; open where one is refused. */
 export function SeriesFields({ values, faults, onChange }: TaxFieldsProps) {
   const { series, registration } = values
   const isWrong = Object.keys(faults).some((name) => name.startsWith('series.'))

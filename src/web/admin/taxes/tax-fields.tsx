@@ -14,7 +14,7 @@ const words = adminTaxes.settings
 type Ticked = 'mayCrossStates' | 'upiIsVerifiedMerchant' | 'turnoverAbove5Crore' | 'isPanAsked'
 type TextName = Exclude<keyof TaxValues, Ticked | 'isAlsoLater' | 'version' | 'series'>
 
-/** The registration first, with what follows from it in words; then what papers say of the shop. */
+/** The registration first, with what follows from it in words; then what documents say of the shop. */
 export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
   const field = (name: TextName) => ({
     label: words.fields[name],
@@ -33,7 +33,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <PaperFields {...{ field, isRegistered, onChange }} />
+      <DocumentFields {...{ field, isRegistered, onChange }} />
       {values.registration === 'regular' && <RegularFields {...{ field, values, onChange }} />}
       {values.registration === 'unregistered' && (
         <CheckField
@@ -75,14 +75,14 @@ type FieldOf = (name: TextName) => {
   onChange: (event: { target: { value: string } }) => void
 }
 
-type PaperFieldsProps = {
+type DocumentFieldsProps = {
   field: FieldOf
   isRegistered: boolean
   onChange: TaxFieldsProps['onChange']
 }
 
-/** What papers say of the shop. */
-function PaperFields({ field, isRegistered, onChange }: PaperFieldsProps) {
+/** What documents say of the shop. */
+function DocumentFields({ field, isRegistered, onChange }: DocumentFieldsProps) {
   return (
     <>
       <Pair>

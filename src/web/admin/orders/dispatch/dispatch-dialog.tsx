@@ -65,7 +65,7 @@ type StepsProps = {
   onSend: (carrier: string) => Promise<void>
 }
 
-/** Papers, then packing, then handing over. */
+/** Labels and slips, then packing, then handing over. */
 function Steps({ rows, isBusy, onPack, onSend }: StepsProps) {
   const [error, setError] = useState<string>()
   const ids = toPrint(rows).map(({ item }) => item.id)

@@ -15,7 +15,7 @@ it('what is confirmed or packed is sent; what has left is not sent again', () =>
   expect(statesOf(toSend(rows))).toEqual(['confirmed', 'packed'])
 })
 
-it('papers are printed for parcels alone', () => {
+it('labels and slips are printed for parcels alone', () => {
   expect(statesOf(toPrint(rows))).toEqual(['confirmed', 'packed', 'shipped'])
 })
 

@@ -27,7 +27,7 @@ export const toSend = (rows: readonly DispatchRow[]) =>
 const isInHouse = (state: OrderState) =>
   canMove(state, 'shipped', 'staff') || canMove(state, 'packed', 'staff')
 
-/** Those that papers are printed for: the parcels that are being made ready, and those that have just left. */
+/** Those that labels and slips are printed for: the parcels that are being made ready, and those that have just left. */
 export const toPrint = (rows: readonly DispatchRow[]) =>
   rows.filter(({ item }) => isInHouse(item.state) || item.state === 'shipped')
 
