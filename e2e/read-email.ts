@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
+import server from '../bin/server.json' with { type: 'json' }
 import type { OpenShop } from './open-shop.ts'
 
 const command = path.resolve(import.meta.dirname, '../src/server/app/email-main.ts')
@@ -42,7 +43,7 @@ async function latestEmail(shop: OpenShop, to: string, kind: string): Promise<st
 
 /** The words of a kept email, as whoever runs the machine may have them (pallu letter). */
 export async function writtenAnew(shop: OpenShop, mailId: number): Promise<string> {
-  const env = { DATA_DIR: shop.folder, PUBLIC_URL: shop.address }
+  const env = { ...server.env, DATA_DIR: shop.folder, PUBLIC_URL: shop.address }
   const { stdout } = await promisify(execFile)(process.execPath, [command, `${mailId}`], { env })
   return stdout
 }
