@@ -95,9 +95,11 @@ const ofNoun = (group: string, file: string, ...first: string[]): Target => ({
 const staffRoutes = others
   .filter((file) => nameOf(file).endsWith('routes') && read(file).includes('/admin-calls.ts'))
   .map((file) => ofNoun('staff-routes', file, staffAnswers))
+/** What each shape of an answer says in each state: quick, so that they are asked before the days that go through the calls. */
+const shapes = filesIn('server').filter((file) => /\/present[\w-]*\.test\.ts$/.test(file))
 const answers = others
   .filter((file) => nameOf(file).startsWith('present'))
-  .map((file) => ofNoun('present', file, staffAnswers, buyerAnswers))
+  .map((file) => ofNoun('present', file, ...shapes, staffAnswers, buyerAnswers))
 /** What every call takes and answers, and who may make it; examples are pages of the documentation. */
 const ofCalls = [
   ...['server/app/docs/docs.test.ts', 'contract/read-issues.test.ts'],
