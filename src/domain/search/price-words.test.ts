@@ -38,7 +38,7 @@ describe('price words of a search', () => {
     ['silk 5000', 'silk', null, 5000],
     ['silk not above 5000', 'silk', null, 5000],
     ['silk not more than 5000', 'silk', null, 5000],
-    ['silk, nothing over 5k', 'silk,', null, 5000],
+    ['silk, nothing over 5k', 'silk', null, 5000],
     ['silk not below 5000', 'silk', 5000, null],
     ['silk no less than 5000', 'silk', 5000, null],
     ['5000 से ज़्यादा नहीं सिल्क', 'सिल्क', null, 5000],

@@ -37,12 +37,20 @@ export function tokensOf(text: string): Token[] {
 /** A place in a text, in characters. */
 export type Span = { from: number; to: number }
 
-/** The text without these places. */
+/** The text without these places, and without the dashes and commas that would stand alone: of 'kj-7' nothing is left. */
 export function textWithout(text: string, spans: readonly Span[]): string {
   const isCut = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
   const kept = text.split('').map((unit, at) => (isCut(at) ? ' ' : unit))
-  return kept.join('').replace(/\s+/g, ' ').trim()
+  const words = kept.join('').split(/\s+/).filter(isWord)
+  return words
+    .join(' ')
+    .replace(/(?<=[,;])(?: [,;])+/g, '')
+    .replace(endings, '')
 }
+
+/** A comma between words sets them apart, so it stays. */
+const isWord = (typed: string) => /[\p{L}\p{M}\p{N}₹,;]/u.test(typed)
+const endings = /^[\s,;:|/.–—-]+|[\s,;:|/–—-]+$/gu
 
 /** The words of a text as the text index keeps them, each once, in order: without an English plural. */
 export function indexWords(text: string): string[] {

@@ -127,6 +127,8 @@ onBothEngines('GET /api/search', (testShop) => {
     expect(green.givenUp.map(({ labels }) => labels['hi'])).toEqual(['बॉर्डर: मैरून'])
     const code = await ask(testShop(), { q: 'kj7' })
     expect(code.understood).toMatchObject([{ labels: { en: 'KJ7' }, rest: '' }])
+    const dashed = await ask(testShop(), { q: 'kj-7' })
+    expect(dashed.understood).toMatchObject([{ labels: { en: 'KJ7' }, rest: '' }])
     const other = await ask(testShop(), { q: 'lehenga' })
     expect([other.total, other.elsewhere]).toEqual([0, ['lehenga']])
     const help = await ask(testShop(), { q: 'ship to usa' })
