@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { DeliveryTerms } from '../delivery/types.ts'
-import { proof, text } from '../form-fields.ts'
+import { proof, text, words } from '../form-fields.ts'
 import { inEnglish } from '../translated.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
@@ -21,14 +21,12 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-const Question = z.object({ question: z.string(), answer: z.string() })
-const FabricCare = z.object({ fabric: z.string().max(60), text: z.string().max(400) })
-const Shown = z.object({
-  picture: z.string(),
-  alt: z.string(),
-  title: z.string(),
-  text: z.string(),
-})
+/** Without the spaces around it, which nobody means. */
+const trimmed = z.string().trim()
+
+const Question = z.object({ question: trimmed, answer: trimmed })
+const FabricCare = z.object({ fabric: text(60), text: text(400) })
+const Shown = z.object({ picture: trimmed, alt: trimmed, title: trimmed, text: trimmed })
 
 /** The same as staff save them, with the version that they read (platform/edit-version.ts). */
 export const EditedSettings = Settings.extend({ version: z.string().max(40).optional() })
@@ -36,24 +34,24 @@ export type EditedSettings = z.infer<typeof EditedSettings>
 
 /** What every page says of the shop: header, footer, contact, the home page. */
 export const ShopProfile = z.object({
-  name: z.string().min(1).max(60),
-  tagline: z.string().max(160),
-  heroTitle: z.string().max(120),
-  heroText: z.string().max(240),
+  name: words(60),
+  tagline: text(160),
+  heroTitle: text(120),
+  heroText: text(240),
   /** The picture at the top of the home page, on wide and on tall screens. */
-  heroWide: z.string().max(200),
-  heroTall: z.string().max(200),
-  heroAlt: z.string().max(200),
-  banner: z.string().max(160),
+  heroWide: text(200),
+  heroTall: text(200),
+  heroAlt: text(200),
+  banner: text(160),
   /** Digits with country code, as wa.me wants them; empty when unset. */
-  whatsapp: z.string().max(20),
-  phone: z.string().max(30),
-  email: z.string().max(120),
-  address: z.string().max(300),
-  hours: z.string().max(80),
-  social: z.array(z.object({ name: z.string(), url: z.string() })),
-  cardLogos: z.array(z.string()),
-  upiId: z.string().max(80),
+  whatsapp: text(20),
+  phone: text(30),
+  email: text(120),
+  address: text(300),
+  hours: text(80),
+  social: z.array(z.object({ name: trimmed, url: trimmed })),
+  cardLogos: z.array(trimmed),
+  upiId: text(80),
   craft: z.array(Shown),
   /** How fabrics are looked after, where the owner says it; of pages from before there was one, none. */
   care: z.array(FabricCare).max(40).default([]),
@@ -99,9 +97,9 @@ export type ShownShop = z.infer<typeof ShownShop>
 /** What single pages tell at length: About, Shipping and Returns, FAQs. */
 export const ShopStory = z.object({
   journey: z.array(Shown),
-  team: z.array(z.object({ name: z.string(), role: z.string() })),
+  team: z.array(z.object({ name: trimmed, role: trimmed })),
   shippingQuestions: z.array(Question),
-  questions: z.array(z.object({ group: z.string(), items: z.array(Question) })),
+  questions: z.array(z.object({ group: trimmed, items: z.array(Question) })),
 })
 export type ShopStory = z.infer<typeof ShopStory>
 

@@ -35,4 +35,22 @@ onBothEngines('what the shop says of itself', (testShop) => {
     }
     must(await owner.put('/api/shop', { ...profile, email: '', whatsapp: '' }))
   })
+
+  it('is kept without the spaces around it, in its lists too, and a name of spaces is none', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const profile = must(await owner.get('/api/admin/shop')).body
+    const story = { picture: '', alt: ' Loom ', title: ' Weaving ', text: ' By hand ' }
+    const questions = [{ group: ' Orders ', items: [{ question: ' When? ', answer: ' Soon ' }] }]
+    const typed = { name: ' Pallu ', address: ' 12 Mada Street\n Chennai ', craft: [story], questions }
+    const saved = must(await owner.put('/api/shop', { ...profile, ...typed })).body
+    const told = must(await owner.get('/api/admin/shop')).body
+    for (const one of [saved, told])
+      expect(one).toMatchObject({
+        ...{ name: 'Pallu', address: '12 Mada Street\n Chennai' },
+        craft: [{ alt: 'Loom', title: 'Weaving', text: 'By hand' }],
+        questions: [{ group: 'Orders', items: [{ question: 'When?', answer: 'Soon' }] }],
+      })
+    const { status, body } = await owner.put('/api/shop', { ...told, name: '  ' })
+    expect([status, body['errors']]).toEqual([400, { name: 'Name is required' }])
+  })
 })

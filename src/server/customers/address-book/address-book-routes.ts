@@ -6,7 +6,7 @@ import { withPhone } from '../../delivery/read-phones.ts'
 import { refuseDoubtfulPlace } from '../../pins/refuse-doubtful-place.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { personIn } from '../sessions/session.ts'
-import { addAddress, readBook } from './address-book.ts'
+import { addAddress, mergeAddress, readBook } from './address-book.ts'
 import {
   clearDefault,
   deleteAddress,
@@ -44,6 +44,7 @@ export const addressBookHandlers = {
       if (isDefault) await clearDefault(tx, userId)
       const saved = { address, isDefault, now: shop.now() }
       await updateAddress(tx, userId, input.id, saved)
+      await mergeAddress(tx, userId, input.id, address)
       return readBook(tx, userId)
     })
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Checkout } from '#contract/checkout/types.ts'
 import { SavedAddress } from '#contract/customers/types.ts'
 import { policy } from '#domain/policy.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -137,6 +138,23 @@ onBothEngines('the delivery addresses of an account', (testShop) => {
     )
     const book = (await meena.get(api)).as(Book)
     expect(book.filter((one) => one.isDefault)).toHaveLength(1)
+  })
+
+  it('are kept once each, sent three times at once, or changed to what is kept already', async () => {
+    const meena = await signedIn(testShop())
+    const form = { address: { ...address, line1: 'Home' } }
+    const replies = await Promise.all([1, 2, 3].map(() => meena.post(api, form)))
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(shown((await meena.get(api)).as(Book))).toEqual([['Home', true]])
+    const both = await add(meena, 'Office', true)
+    expect(shown(await add(meena, 'Home', true))).toEqual([
+      ['Home', true],
+      ['Office', false],
+    ])
+    const office = both.find(({ line1 }) => line1 === 'Office')?.id
+    const merged = must(await meena.put(`${api}/${office}`, form)).as(Book)
+    expect(shown(merged)).toEqual([['Home', true]])
+    expect(merged[0]?.id).toBe(office)
   })
 
   it('are in the own data, and go with the account', async () => {

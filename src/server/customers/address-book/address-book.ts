@@ -5,9 +5,11 @@ import type { Query } from '../../platform/db/database.ts'
 import {
   type AddressRow,
   clearDefault,
+  deleteAddress,
   insertAddress,
   lockBook,
   savedAddresses,
+  setDefault,
 } from './address-book-queries.ts'
 
 /** The addresses that a person keeps, the default one first; none for a guest. */
@@ -23,10 +25,27 @@ const presentAddress = (row: AddressRow): SavedAddress => ({
 
 type New = { address: Address; isDefault: boolean; now: number }
 
-/** Keeps one more address, the first of all as the default; false when there is no room for it. */
+/** Keeps one more address, the first of all as the default, and none twice; false when there is no room for it. */
 export async function addAddress(tx: Query, userId: number, added: New): Promise<boolean> {
   await lockBook(tx, userId)
-  return insertIfRoom(tx, userId, added, await readBook(tx, userId))
+  const known = await readBook(tx, userId)
+  const same = known.find((one) => isSame(one, added.address))
+  if (!same) return insertIfRoom(tx, userId, added, known)
+  if (added.isDefault) await preferAddress(tx, userId, same.id)
+  return true
+}
+
+/** One becomes another that is kept already: then there is one of them, which stays the default if either was. */
+export async function mergeAddress(tx: Query, userId: number, id: number, address: Address) {
+  const known = await readBook(tx, userId)
+  const others = known.filter((one) => one.id !== id && isSame(one, address))
+  for (const other of others) await deleteAddress(tx, userId, other.id)
+  if (others.some(({ isDefault }) => isDefault)) await preferAddress(tx, userId, id)
+}
+
+async function preferAddress(tx: Query, userId: number, id: number) {
+  await clearDefault(tx, userId)
+  await setDefault(tx, userId, id)
 }
 
 /** Keeps the address of an order for the next one; what is kept already stays, and a full book stays as it is. */
