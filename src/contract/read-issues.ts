@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { FieldErrors } from '#domain/errors.ts'
-import type { FaultCode, FieldFault, FieldFaults } from '#domain/field-fault.ts'
+import type { FieldCodes, FieldErrors } from '#domain/errors.ts'
+import type { FaultCode, FieldFault } from '#domain/field-fault.ts'
 import { sayInEnglish } from '#domain/field-words.ts'
+import type { Refusal } from '#domain/refusals/list.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -14,13 +15,13 @@ export const inOwnWords = { error: () => '' }
  */
 export function readIssues(issues: readonly Issue[], input: unknown) {
   const fields: FieldErrors = {}
-  const faults: FieldFaults = {}
+  const faults: FieldCodes = {}
   for (const issue of issues) {
     const path = issue.path.join('.')
     if (Object.hasOwn(fields, path)) continue
     const fault = faultOf(issue, valueAt(input, issue.path))
     faults[path] = fault
-    fields[path] = issue.message || sayInEnglish(path, fault)
+    fields[path] = issue.message || ('params' in fault ? '' : sayInEnglish(path, fault))
   }
   return { fields, faults }
 }
@@ -37,10 +38,10 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-function faultOf(issue: Issue, value: unknown): FieldFault {
+function faultOf(issue: Issue, value: unknown): FieldFault | Refusal {
   switch (issue.code) {
     case 'custom':
-      return (issue.params?.['fault'] as FieldFault | undefined) ?? bare('invalid') // Only the contract writes it.
+      return (issue.params?.['fault'] as FieldFault | Refusal | undefined) ?? bare('invalid') // Only the contract writes it.
     case 'too_small':
       return outside(issue, value, Number(issue.minimum))
     case 'too_big':
@@ -93,7 +94,7 @@ function outside(issue: Outside, value: unknown, bound: number): FieldFault {
 }
 
 /** Of several shapes that a field may have, the last says most: the first is the one that was left empty. */
-function ofUnion(branches: readonly (readonly Issue[])[], value: unknown): FieldFault {
+function ofUnion(branches: readonly (readonly Issue[])[], value: unknown): FieldFault | Refusal {
   if (isEmpty(value)) return bare('required')
   const wanted = branches.flatMap((issues) => issues[0] ?? [])
   const number = wanted.find((one) => one.code === 'invalid_type' && numbers.has(one.expected))

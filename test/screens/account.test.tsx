@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OrderSummary } from '#contract/orders/types.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { drawFor } from '#test/draw.tsx'
+import { draw, drawFor } from '#test/draw.tsx'
 import { must } from '#test/must.ts'
 import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -67,6 +67,22 @@ it.each([
     `Order ${summary.number} Placed on 15 January 2026 ${said} · 1 saree · ₹6,000 Invoice INV-2526-000003 (PDF)`,
   )
   expect(html).toContain(`href="/order/${summary.token}"`)
+})
+
+it.each([
+  ['tax-invoice', 'en', 'Invoice B-1 (PDF)'],
+  ['bill-of-supply', 'en', 'Bill of supply B-1 (PDF)'],
+  ['bill', 'en', 'Bill B-1 (PDF)'],
+  ['bill-of-supply', 'ta', 'வழங்கல் பில் B-1 (PDF)'],
+  ['bill-of-supply', 'te', 'సరఫరా బిల్లు B-1 (PDF)'],
+  ['bill-of-supply', 'kn', 'ಪೂರೈಕೆಯ ಬಿಲ್ B-1 (PDF)'],
+  ['bill-of-supply', 'ml', 'വിതരണ ബിൽ B-1 (PDF)'],
+  ['bill-of-supply', 'hi', 'आपूर्ति बिल B-1 (PDF)'],
+] as const)('a %s is called so in %s', async (invoiceKind, language, said) => {
+  const { summary } = await buyer()
+  const sold = { ...summary, isThereAgain: false, invoiceNumber: 'B-1', invoiceKind }
+  const { text } = await draw(<OrderList orders={[sold]} />, { language })
+  expect(text).toContain(said)
 })
 
 it('an order of which some is there again can be bought again, by its number', async () => {

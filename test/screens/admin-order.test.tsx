@@ -3,8 +3,9 @@ import type { Role } from '#domain/permissions.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { drawFor } from '#test/draw.tsx'
+import { must } from '#test/must.ts'
 import { type OrderWay, orderIn } from '#test/order-ways.ts'
-import { signedIn } from '#test/shopper.ts'
+import { type Shopper, signedIn } from '#test/shopper.ts'
 import { RoleContext } from '#web/admin/allowed.ts'
 import { OrdersTab } from '#web/admin/orders/list/orders-tab.tsx'
 import { OrderScreen } from '#web/admin/orders/order-screen.tsx'
@@ -52,7 +53,7 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
     next: 'Mark as delivered Mark as returned',
     reads: [
       ...paid,
-      'Invoice B-2526-',
+      'Bill B-2526-',
       'Make a credit note',
       'DTDC D1234 The whole order Left',
       'Mark as arrived',
@@ -64,7 +65,7 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
   },
   delivered: {
     next: 'Mark as returned',
-    reads: [...paid, 'Invoice B-2526-'],
+    reads: [...paid, 'Bill B-2526-'],
     not: ['Mark as arrived', 'Returns Arrived'],
   },
   on_hold: {
@@ -142,6 +143,38 @@ it('offers the invoice for the box to a packer, and its cancelling to whoever ma
   expect(await shownTo('owner', owner)).toMatch(
     /Bill ₹6,000 Cancel B-2526-\d{6} Make a credit note/,
   )
+})
+
+it('says why an invoice is not cancelled: its month is closed, or it has a credit note', async () => {
+  const told = async (change: (id: number, owner: Shopper) => Promise<unknown>) => {
+    const { id, owner } = await orderIn(testShop, 'packed')
+    must(await owner.post(`/api/admin/orders/${id}/invoice`))
+    await change(id, owner)
+    const screen = (
+      <RoleContext value="owner">
+        <OrderScreen id={id} />
+      </RoleContext>
+    )
+    return (await drawFor(testShop, owner, screen)).text
+  }
+  const closed = await told((id) =>
+    testShop.shop.db.write((tx) =>
+      tx
+        .updateTable('documents')
+        .set({ return_period: '012026' })
+        .where('order_id', '=', id)
+        .execute(),
+    ),
+  )
+  expect(closed).toMatch(/B-2526-\d{6} is in a return that is closed, so it is not cancelled/)
+  expect(closed).not.toContain('Cancel B-2526')
+  const credited = await told((id) =>
+    testShop.shop.db.write((tx) =>
+      tx.updateTable('orders').set({ credited_paise: 100 }).where('id', '=', id).execute(),
+    ),
+  )
+  expect(credited).toMatch(/B-2526-\d{6} has a credit note, so it is not cancelled any more/)
+  expect(credited).not.toContain('Cancel B-2526')
 })
 
 it('says in whose name the invoice of a business is', async () => {

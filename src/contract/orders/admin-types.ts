@@ -8,7 +8,7 @@ import { Email } from '../email.ts'
 import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
-import { doorOfOrder, exportOfOrder, panOfOrder } from './part-types.ts'
+import { doorOfOrder, panOfOrder, papersOfOrder } from './part-types.ts'
 import { BuyerPan, Order, OrderEvent, OrderState } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
@@ -122,7 +122,7 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   /** Of the address: whoever puts it right sends it back. */
   addressVersion: z.string(),
   ...panOfOrder,
-  ...exportOfOrder,
+  ...papersOfOrder,
   ...doorOfOrder,
 })
 export type StaffOrder = z.infer<typeof StaffOrder>

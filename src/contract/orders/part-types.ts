@@ -90,6 +90,10 @@ export const documentKinds = [
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
 
+/** What an order is sold by, of one kind by what its seller is before the law. */
+export const InvoiceKind = DocumentKind.extract(['tax-invoice', 'bill-of-supply', 'bill'])
+export type InvoiceKind = z.infer<typeof InvoiceKind>
+
 /** A document of an order in a list; rupees. */
 export const DocumentHead = z.object({
   id: z.int(),
@@ -101,6 +105,9 @@ export const DocumentHead = z.object({
   isCancelled: z.boolean(),
 })
 export type DocumentHead = z.infer<typeof DocumentHead>
+
+/** The same for staff: whether a return that was closed tells it, so that it is not cancelled any more. */
+const StaffDocumentHead = DocumentHead.extend({ isReported: z.boolean() })
 
 /** What staff see of an order that is paid at the door. */
 export const doorOfOrder = {
@@ -121,12 +128,25 @@ export const doorOfOrder = {
 export const ShippingBill = z.object({ number: z.string(), day: Day, port: z.string() })
 export type ShippingBill = z.infer<typeof ShippingBill>
 
-export const exportOfOrder = {
+export const papersOfOrder = {
+  documents: z.array(StaffDocumentHead),
   /** The invoice of an export, once its parcel has left; null of other orders. */
   export: z
     .object({ invoiceId: z.int(), number: z.string(), shippingBill: ShippingBill.nullable() })
     .nullable(),
 }
+
+/** What other nouns say of an order on its page. */
+export const aroundOrder = {
+  returns: z.array(Return),
+  /** What its buyer has said of its pieces, and the lines of which something may be said. */
+  reviews: z.array(OwnReview),
+  reviewableLines: z.array(z.int()),
+  /** Of an exchange, whether the old saree is back: then it waits for the money of the other order. */
+  isExchangeBack: z.boolean().optional(),
+}
+const OrderSurroundings = z.object(aroundOrder)
+export type OrderSurroundings = z.infer<typeof OrderSurroundings>
 
 export const panOfOrder = {
   /** True where the PAN of the buyer is kept, for the owner's eyes. */

@@ -9,7 +9,7 @@ import { PaymentMethod } from '../payment-method.ts'
 import { SaidCode } from '../said-code.ts'
 import { gstinWords, TaxSummary } from '../tax/types.ts'
 import { inEnglish } from '../translated.ts'
-import { DocumentHead, OrderPayment, OwnReview, Return } from './part-types.ts'
+import { aroundOrder, DocumentHead, InvoiceKind, OrderPayment } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
 
@@ -193,15 +193,9 @@ export const Order = FollowedOrder.extend({
   /** Until when a return, and until when damage, may be reported; null when not (any more). */
   returnUntil: z.iso.datetime().nullable(),
   damageUntil: z.iso.datetime().nullable(),
-  returns: z.array(Return),
-  /** What its buyer has said of its pieces, and the lines of which something may be said. */
-  reviews: z.array(OwnReview),
-  reviewableLines: z.array(z.int()),
+  ...aroundOrder,
 })
 export type Order = z.infer<typeof Order>
-
-/** What other nouns say of an order on its page. */
-export type OrderSurroundings = Pick<Order, 'returns' | 'reviews' | 'reviewableLines'>
 
 export const OrderSummary = z.object({
   token: z.string(),
@@ -210,6 +204,8 @@ export const OrderSummary = z.object({
   isToConfirm: z.boolean(),
   ...{ total: z.number(), count: z.int(), image: z.string() },
   invoiceNumber: z.string().nullable(),
+  /** What that is called. Releases before this one say nothing. */
+  invoiceKind: InvoiceKind.nullish(),
   placedAt: z.iso.datetime(),
   /** Whether some of it can be bought now. Releases before this one say nothing. */
   isThereAgain: z.boolean().optional(),

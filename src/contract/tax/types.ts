@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { filings } from '#domain/books/period.ts'
 import { seriesFaults } from '#domain/documents/series.ts'
+import { ofTaxes } from '#domain/refusals/documents.ts'
+import type { Refusal } from '#domain/refusals/list.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
@@ -160,8 +162,8 @@ export const TaxRateForm = z.object({
     .min(0, 'A rate is from 0 to 100 percent')
     .max(100, 'A rate is from 0 to 100 percent')
     .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e6 / 0.02), {
-      message:
-        'A rate has at most two decimals, the last one even, like 5 or 0.26: CGST is half of it',
+      message: ofTaxes['rate-decimals'].says,
+      params: { fault: { code: 'rate-decimals', params: {} } satisfies Refusal },
     }),
   source: z.string().trim().min(1, 'Please say where this comes from').max(200),
   note: line(300),

@@ -97,6 +97,9 @@ export const ofTaxes = {
   'limit-no-such-value': invalid(
     'Whole days or months; a day of the year is its month and day: 1231 is 31 December.',
   ),
+  'rate-decimals': invalid(
+    'A rate has at most two decimals, the last one even, like 5 or 0.26: CGST is half of it',
+  ),
   'rate-over-another': conflict(
     ({ day }: { day: string }) =>
       `For these goods at this price there is a rate from ${dayName(day)} on already: please choose a later day.`,

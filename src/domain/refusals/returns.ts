@@ -20,6 +20,10 @@ export const ofReturns = {
   ),
   'return-refused': conflict('This return was not accepted.'),
   'return-settled': conflict('This return has been settled already.'),
+  'exchange-waits': conflict(
+    ({ number }: { number: string }) =>
+      `Order ${number} waits for this exchange: note the money of this order once it is there, or cancel ${number} first.`,
+  ),
   'exchange-made': conflict(
     ({ number }: { number: string }) =>
       `Order ${number} is made for this exchange already: cancel it first.`,

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { InvoiceKind } from '#contract/orders/part-types.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -7,7 +8,7 @@ export type DocumentLine = Selectable<Tables['document_rows']>
 export type NewDocument = Insertable<Tables['documents']>
 export type NewLine = Omit<Insertable<Tables['document_rows']>, 'document_id'>
 
-const invoiceKinds = ['tax-invoice', 'bill-of-supply', 'bill'] as const
+const invoiceKinds = InvoiceKind.options
 
 /** The next of a series; a transaction that fails gives it back. */
 export async function countDocument(tx: Query, counter: string): Promise<number> {
@@ -54,6 +55,19 @@ export function invoiceOf(db: Query, orderId: number): Promise<DocumentRow | und
     .where('kind', 'in', invoiceKinds)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** What the invoices that count of these orders are, by the id of the order. */
+export async function invoiceKindsOf(db: Query, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('documents')
+    .select(['order_id', 'kind'])
+    .where('order_id', 'in', orderIds)
+    .where('kind', 'in', invoiceKinds)
+    .where('cancelled_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ order_id, kind }) => [order_id, InvoiceKind.parse(kind)]))
 }
 
 /** Every document of an order, the oldest first. */

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import { Document } from '#contract/documents/types.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
+import { OrderSummary } from '#contract/orders/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
 import { type Reply, signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
@@ -134,5 +138,34 @@ onNewShops('documents that staff make', (testShop) => {
     expect(await between('2026-01-01', '2026-01-31')).toBe(500_000)
     expect(await between('2026-01-01', '2026-01-14')).toBe(0)
     expect(await between('2026-01-16', '2026-01-31')).toBe(0)
+  })
+
+  it('is told to its buyer by what it is, and to staff with whether a return has it', async () => {
+    await openForBusiness(testShop())
+    await registerShop(testShop(), { registration: 'composition' })
+    const buyer = await signedIn(testShop())
+    await fill(buyer, await addPiece(testShop().shop))
+    must(await order(buyer, { method: 'upi' }), 201)
+    const { id } = await testShop()
+      .shop.db.read.selectFrom('orders')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const owner = await signedIn(testShop(), 'owner')
+    const desk = `/api/admin/orders/${id}`
+    const told = async () => {
+      const [own] = must(await buyer.get('/api/account/orders')).as(OrderSummary.array())
+      const { documents } = must(await owner.get(desk)).as(StaffOrder)
+      const bill = documents.find(({ kind }) => kind === 'bill-of-supply')
+      return [own?.invoiceKind, bill?.isReported]
+    }
+    must(await owner.post(`${desk}/payments`))
+    must(await owner.post(`${desk}/moves`, { to: 'packed' }))
+    expect(await told()).toEqual([null, undefined])
+    must(await owner.post(`${desk}/invoice`))
+    expect(await told()).toEqual(['bill-of-supply', false])
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('documents').set({ return_period: '012026' }).execute(),
+    )
+    expect(await told()).toEqual(['bill-of-supply', true])
   })
 })

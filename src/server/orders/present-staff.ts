@@ -9,6 +9,8 @@ import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
 import { refusalsOf } from '../cod/door-refusals.ts'
 import { shippedExportOf } from '../documents/exports/shipped-export.ts'
+import { presentHead } from '../documents/present.ts'
+import { documentsOfOrder } from '../documents/queries.ts'
 import {
   type EventRow,
   eventsOf,
@@ -40,6 +42,10 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     userId: row.user_id,
     events: events.map((event) => staffEvent(event, nameOf(event.user_id))),
     payments: (await paymentsOf(db, row.id)).map(staffPayment),
+    documents: (await documentsOfOrder(db, row.id)).map((document) => ({
+      ...presentHead(document),
+      isReported: document.return_period !== null,
+    })),
     refunds: refunds.map((refund) => ({
       ...staffRefund(refund, nameOf(refund.user_id)),
       documentNumber: shown.documents.find(({ id }) => id === refund.document_id)?.number ?? null,

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '#contract/orders/part-types.ts'
 import type {
   FollowedOrder,
   Order,
@@ -112,6 +113,7 @@ export function presentSummary(
   row: OrderRow,
   lines: readonly LineRow[],
   there: ReadonlySet<number>,
+  invoiceKind: InvoiceKind | null,
 ): OrderSummary {
   return {
     token: row.token,
@@ -122,6 +124,7 @@ export function presentSummary(
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     image: lines[0]?.image ?? '',
     invoiceNumber: row.invoice_number,
+    invoiceKind,
     placedAt: time(row.placed_at),
     // Of an order that still waits for its money the same sarees are kept already.
     isThereAgain:

@@ -5,7 +5,7 @@ import { normaliseReference } from '#domain/order.ts'
 import { presentCart } from '../cart/present.ts'
 import { cartNow } from '../cart/read-cart.ts'
 import { printed, sendPdf } from '../documents/printed.ts'
-import { invoiceOf } from '../documents/queries.ts'
+import { invoiceKindsOf, invoiceOf } from '../documents/queries.ts'
 import { findOrder, unknownOrder } from '../order-records/find-order.ts'
 import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from '../order-records/queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -55,16 +55,15 @@ export const orderHandlers: Handlers<typeof calls> = {
   async myOrders({ shop, c }) {
     const db = shop.db.read
     const rows = await ordersOfUser(db, c.get('person')?.id ?? 0, mostShown)
-    const lines = await linesOf(
-      db,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    const [lines, kinds] = [await linesOf(db, ids), await invoiceKindsOf(db, ids)]
     const there = await thereAgain(db, lines, shop.now())
     return rows.map((row) =>
       presentSummary(
         row,
         lines.filter((line) => line.order_id === row.id),
         there,
+        kinds.get(row.id) ?? null,
       ),
     )
   },

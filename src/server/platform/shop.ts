@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { OrderSurroundings } from '#contract/orders/types.ts'
+import type { OrderSurroundings } from '#contract/orders/part-types.ts'
 import type { ShownSeller } from '#contract/settings/types.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'

@@ -32,6 +32,8 @@ onNewShops('an exchange whose old saree comes', (testShop) => {
     const id = exchange?.id ?? 0
     const orders = `/api/admin/orders/${id}`
     const next = async () => must(await made.owner.get(orders)).as(StaffOrder)
+    const buyers = async () =>
+      must(await made.guest.get(`/api/orders/${exchange?.token}`)).as(Order)
     const old = async () =>
       must(await made.owner.get(`/api/admin/orders/${made.id}`)).as(StaffOrder)
     const go = (act: string, body: object = {}) => made.owner.post(`${orders}/${act}`, body)
@@ -40,7 +42,7 @@ onNewShops('an exchange whose old saree comes', (testShop) => {
       must(await made.owner.post(`${desk}/receipt`, { isRestocked: true }))
     }
     const close = (refund: object | null) => made.owner.post(`${desk}/closing`, { refund })
-    return { ...made, desk, nextId: id, next, old, go, receive, close }
+    return { ...made, desk, nextId: id, next, buyers, old, go, receive, close }
   }
   type One = Awaited<ReturnType<typeof exchanged>>
   const lettersOf = async (orderId: number) => {
@@ -171,6 +173,7 @@ onNewShops('an exchange whose old saree comes', (testShop) => {
     const { number, paid } = await one.next()
     const { events } = await one.old()
     expect(paid).toBe(0)
+    expect((await one.buyers()).isExchangeBack).toBe(true)
     expect(events.at(-1)).toMatchObject({
       words: `Order ${number} waits for the money of this one: please mark it as paid once it is there.`,
       ...{ kind: 'warning', isPublic: false, actor: 'system' },
@@ -179,12 +182,20 @@ onNewShops('an exchange whose old saree comes', (testShop) => {
     expect(await one.next()).toMatchObject({ state: 'confirmed', paid: 6000 })
   })
 
-  it('and is closed before its money comes: the new one waits no more for it', async () => {
+  it('and is not closed before its money comes, unless the new one is cancelled', async () => {
     const one = await exchanged(6000, 'cod')
+    expect((await one.buyers()).isExchangeBack).toBe(false)
     await one.receive()
+    const { number } = await one.next()
+    const early = await one.close(null)
+    expect([early.status, early.body['refusal'], early.body['params']]).toEqual([
+      ...[409, 'exchange-waits'],
+      { number },
+    ])
+    must(await one.go('moves', { to: 'cancelled' }))
     must(await one.close(null))
     await one.staff('payments', {})
-    expect(await one.next()).toMatchObject({ state: 'pending_payment', paid: 0 })
+    expect(await one.next()).toMatchObject({ state: 'cancelled', paid: 0 })
     expect((await one.old()).returns).toMatchObject([{ state: 'closed', resolution: 'nothing' }])
   })
 

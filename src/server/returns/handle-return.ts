@@ -87,6 +87,7 @@ const creditedAlready = { isDeliveryCredited: false }
 /** Ends a return; the money, if any goes back, is a refund of the order. */
 export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: Mover) {
   const { asked, order } = await open(tx, form.id, 'closed')
+  await refuseWaiting(tx, asked)
   // The state comes first: of several who close it at once one goes on to the money.
   await step(tx, asked, { state: 'closed' })
   // Received before notes were made of returns.
@@ -104,6 +105,13 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   if (isAll && isWhole && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by, isTold: false, ...creditedAlready })
   await nameRefund(tx, asked.id, await refundOrder(tx, shop, refund, by))
+}
+
+/** Closed, its new order would wait for a saree that is here and for money that nobody brings over any more. */
+async function refuseWaiting(tx: Query, asked: ReturnRow) {
+  const made = await keptExchange(tx, asked.id)
+  if (made?.state !== 'pending_payment') return
+  throw new ShopError(refusal('exchange-waits', { number: made.number }))
 }
 
 /** A rest of an exchange goes back as money or credit: then it ends as what it was. */

@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { ReturnQuery } from '#contract/returns/types.ts'
+import { isBack } from '#domain/return.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -161,6 +162,16 @@ export function keptExchange(db: Query, returnId: number): Promise<OrderRow | un
     .where('o.state', '<>', 'cancelled')
     .selectAll('o')
     .executeTakeFirst()
+}
+
+/** Whether the saree for which this order's comes instead is back. */
+export async function isExchangeBack(db: Query, exchangeOrderId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('returns')
+    .select('state')
+    .where('exchange_order_id', '=', exchangeOrderId)
+    .execute()
+  return rows.some(({ state }) => isBack(state))
 }
 
 /** The order whose pieces a return brings back. */

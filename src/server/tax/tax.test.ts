@@ -263,7 +263,14 @@ onNewShops('the rates of tax', (testShop) => {
     expect([over.status, over.body['errors']]).toEqual([409, { from: sentence }])
     expect((await save({ from: '2026-01-20' })).status).toBe(409)
     expect((await save({ from: '2025-12-31', taxClass: 'stitching' })).status).toBe(409)
-    expect((await save({ rate: 5.01, from: '2026-03-01' })).status).toBe(400)
+    const odd = await save({ rate: 5.01, from: '2026-03-01' })
+    expect([odd.status, odd.body['faults']]).toEqual([
+      400,
+      { rate: { code: 'rate-decimals', params: {} } },
+    ])
+    const halved =
+      'A rate has at most two decimals, the last one even, like 5 or 0.26: CGST is half of it'
+    expect(odd.body['errors']).toEqual({ rate: halved })
     expect((await save({ rate: 101, from: '2026-03-01' })).status).toBe(400)
     expect((await save({ taxClass: 'unheard', from: '2026-03-01' })).status).toBe(404)
   })

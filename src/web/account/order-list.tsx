@@ -66,7 +66,7 @@ function Invoice({ order, number }: { order: OrderSummary; number: string }) {
       download
       className="link inline-flex min-h-11 items-center text-sm"
     >
-      {words.invoice(number)}
+      {words.papers[order.invoiceKind ?? 'tax-invoice'](number)}
     </a>
   )
 }

@@ -11,7 +11,7 @@ import { creditIssued } from './returns/return-form.ts'
 type HeadOrder = Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
   Partial<
     Pick<Order, 'payment' | 'paid' | 'refunded' | 'returns' | 'confirmBefore' | 'exchangeOf'> &
-      Pick<Order, 'heldUntil' | 'returnUntil'>
+      Pick<Order, 'heldUntil' | 'returnUntil' | 'isExchangeBack'>
   >
 
 type OrderHeadProps = { order: HeadOrder; headingLevel?: 'h1' | 'h2' }
@@ -24,9 +24,10 @@ function useStanding(order: HeadOrder): { title: string; text: string } {
   const { state, payment, confirmBefore, exchangeOf, heldUntil } = order
   if (confirmBefore) return { title: words.confirm.title, text: next }
   if (state === 'pending_payment' && exchangeOf && !payment) {
-    const { waits, waitsText, until } = words.returns.exchange
+    const { waits, waitsText, waitsMoney, until } = words.returns.exchange
+    const awaited = order.isExchangeBack ? waitsMoney : waitsText
     const last = heldUntil ? [until(dayWords(Date.parse(heldUntil) - 1, language))] : []
-    return { title: waits, text: [waitsText(exchangeOf), ...last].join(' ') }
+    return { title: waits, text: [awaited(exchangeOf), ...last].join(' ') }
   }
   if (state === 'pending_payment' && payment?.state === 'claimed') {
     return { title: words.checking, text: next }

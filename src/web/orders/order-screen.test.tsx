@@ -47,6 +47,23 @@ const order = {
   expected: { from: '2026-01-21T18:30:00.000Z', to: '2026-01-25T18:30:00.000Z' },
 } as unknown as Order // The parts that these screens show.
 
+describe('the order of a saree that comes instead', () => {
+  const waiting = {
+    ...{ ...order, state: 'pending_payment', exchangeOf: 'PAL-1', payment: null, paid: 0 },
+    ...{ confirmBefore: null, heldUntil: null },
+  } as unknown as Order // The parts that its head shows.
+
+  it('waits for the old saree, and once that is here for the money of its order', async () => {
+    const away = await draw(<OrderHead order={waiting} />)
+    expect(away.text).toContain('We send it once the saree of order PAL-1 has arrived with us.')
+    const here = await draw(<OrderHead order={{ ...waiting, isExchangeBack: true }} />)
+    expect(here.text).toContain(
+      'The saree of order PAL-1 has arrived with us. We send this one once the payment for that order has reached us.',
+    )
+    expect(here.text).not.toContain('We send it once')
+  })
+})
+
 describe('the page of an order', () => {
   it('says what it came to, what was paid and what came back', async () => {
     const { text } = await draw(<OrderFacts order={order} />)

@@ -57,7 +57,14 @@ const ofAdminArea = new Set([
   ...['other-amount', 'no-transfer-named', 'another-transfer-named', 'statement-without-money'],
   ...['statement-not-csv', 'no-statement-chosen', 'unsigned-event', 'no-gateway-event'],
   ...['order-awaits-money', 'return-cannot-become', 'return-settled', 'return-refused'],
-  ...['exchange-made', 'no-exchange-any-more', 'credit-chosen', 'return-moved'],
+  ...[
+    'rate-decimals',
+    'exchange-waits',
+    'exchange-made',
+    'no-exchange-any-more',
+    'credit-chosen',
+    'return-moved',
+  ],
   'password-again',
   ...['no-such-store-credit', 'credit-is-empty', 'credit-without-email', 'credit-changed'],
   ...[

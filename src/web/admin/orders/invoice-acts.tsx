@@ -20,8 +20,15 @@ export function InvoiceActs({ order }: { order: StaffOrder }) {
   if (order.state !== 'packed') return null
   if (order.invoiceNumber === null) return mayIssue && <MakeInvoice order={order} />
   const invoice = order.documents.find(({ number }) => number === order.invoiceNumber)
-  return mayCancel && invoice && <CancelInvoice order={order} invoice={invoice} />
+  if (!mayCancel || !invoice) return null
+  const { reported, credited } = words.stays
+  if (invoice.isReported) return <Why text={reported(invoice.number)} />
+  if (order.credited > 0) return <Why text={credited(invoice.number)} />
+  return <CancelInvoice order={order} invoice={invoice} />
 }
+
+/** Why it is not cancelled. */
+const Why = ({ text }: { text: string }) => <p className="mt-3 text-sm text-soft">{text}</p>
 
 const refreshesOf = ({ id }: StaffOrder) => [addressOf(readOrder, { id }).path, ...orderLists]
 

@@ -2,7 +2,7 @@ import { moveOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { goesBackOnSale, type OrderState } from '#domain/order.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
-import { returnCauses } from '#domain/return.ts'
+import { type ReturnCause, returnCauses } from '#domain/return.ts'
 import { CheckField, SelectField, TextAreaField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
@@ -51,22 +51,23 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       {isAsked && (
         <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
       )}
-      {isFromRoad && <CauseField />}
+      {isFromRoad && <CauseField isAtDoor={isAtDoor(order.paymentMethod)} />}
       {hasDelivery && <DeliveryField amount={rupees(order.shipping + order.fee)} />}
     </EntryDialog>
   )
 }
 
-/** Why a parcel comes back that had not arrived. */
-function CauseField() {
+/** Why a parcel comes back that had not arrived: one that was to be paid at the door mostly because nobody took it. */
+function CauseField({ isAtDoor }: { isAtDoor: boolean }) {
+  const usual: ReturnCause | '' = isAtDoor ? 'refused' : ''
   return (
-    <SelectField name="cause" label={words.cause} hint={words.causeHint} defaultValue="">
-      <option value="">{words.causes.none}</option>
+    <SelectField name="cause" label={words.cause} hint={words.causeHint} defaultValue={usual}>
       {returnCauses.map((cause) => (
         <option key={cause} value={cause}>
           {words.causes[cause]}
         </option>
       ))}
+      <option value="">{words.causes.none}</option>
     </SelectField>
   )
 }

@@ -23,7 +23,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         <p className="text-sm text-soft">
           {words.channels[order.channel]} · {words.methods[order.paymentMethod]} · {words.placed}{' '}
           <When at={order.placedAt} />
-          {order.invoiceNumber && ` · ${words.invoice(order.invoiceNumber)}`}
+          {order.invoiceNumber && ` · ${paperOf(order)} ${order.invoiceNumber}`}
         </p>
         {order.state === 'on_hold' && !order.hasStock && (
           <p className="text-sm font-medium text-lac">{words.noStock}</p>
@@ -44,8 +44,15 @@ export function OrderHead({ order }: { order: StaffOrder }) {
   )
 }
 
+/** What its invoice is called: a seller without GST, or in the composition scheme, makes none that tells tax. */
+function paperOf({ documents, invoiceNumber }: StaffOrder): string {
+  const kind = documents.find(({ number }) => number === invoiceNumber)?.kind ?? 'tax-invoice'
+  return kind === 'tax-invoice' ? words.invoicePaper : words.documents.kinds[kind]
+}
+
 /** What can be printed of it, and the page that its buyer sees. */
-function Papers({ order: { id, token, invoiceNumber } }: { order: StaffOrder }) {
+function Papers({ order }: { order: StaffOrder }) {
+  const { id, token, invoiceNumber } = order
   const mayPack = useMay('orders.pack')
   return (
     <div className="flex flex-wrap gap-2">
@@ -61,7 +68,7 @@ function Papers({ order: { id, token, invoiceNumber } }: { order: StaffOrder }) 
           failed={admin.downloadFailed}
           className={buttonClass({ look: 'quiet', size: 'sm' })}
         >
-          {words.invoicePaper}
+          {paperOf(order)}
         </DownloadLink>
       )}
       <a

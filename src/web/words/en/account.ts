@@ -42,7 +42,11 @@ export const account = {
     inCartAgain: 'It is in your cart',
     soldSince: (names: string) => `These sarees are sold: ${names}.`,
     buyAgainFailed: 'Sorry, that did not go through',
-    invoice: (number: string) => `Invoice ${number} (PDF)`,
+    papers: {
+      'tax-invoice': (number: string) => `Invoice ${number} (PDF)`,
+      'bill-of-supply': (number: string) => `Bill of supply ${number} (PDF)`,
+      bill: (number: string) => `Bill ${number} (PDF)`,
+    },
     toConfirm: 'Waiting for your confirmation',
     states: {
       pending_payment: 'Waiting for payment',

@@ -214,6 +214,8 @@ export const orders = {
       waits: 'Reserved for your exchange',
       waitsText: (number: string) =>
         `We send it once the saree of order ${number} has arrived with us.`,
+      waitsMoney: (number: string) =>
+        `The saree of order ${number} has arrived with us. We send this one once the payment for that order has reached us.`,
       until: (day: string) => `Reserved until the end of ${day}.`,
     },
     wishes: { return: 'My money back', exchange: 'Another saree in exchange' },

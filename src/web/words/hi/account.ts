@@ -40,7 +40,11 @@ export const account: Words['account'] = {
     inCartAgain: 'आपके कार्ट में जुड़ गया',
     soldSince: (names) => `ये साड़ियाँ बिक चुकी हैं: ${names}।`,
     buyAgainFailed: 'यह नहीं हो पाया',
-    invoice: (number) => `बिल ${number} (PDF)`,
+    papers: {
+      'tax-invoice': (number) => `बिल ${number} (PDF)`,
+      'bill-of-supply': (number) => `आपूर्ति बिल ${number} (PDF)`,
+      bill: (number) => `बिल ${number} (PDF)`,
+    },
     toConfirm: 'आपके कन्फ़र्म करने का इंतज़ार है',
     states: {
       pending_payment: 'पेमेंट का इंतज़ार',

@@ -208,6 +208,8 @@ export const orders: Words['orders'] = {
       to: (number) => `आपकी नई साड़ी: ऑर्डर ${number}`,
       waits: 'आपके एक्सचेंज के लिए रखी गई',
       waitsText: (number) => `ऑर्डर ${number} की साड़ी हमारे पास पहुँचते ही हम इसे भेजेंगे।`,
+      waitsMoney: (number) =>
+        `ऑर्डर ${number} की साड़ी हमारे पास पहुँच गई है। उस ऑर्डर का भुगतान हमें मिलते ही हम इसे भेजेंगे।`,
       until: (day) => `${day} के अंत तक रखी गई।`,
     },
     wishes: { return: 'मेरे पैसे वापस', exchange: 'बदले में दूसरी साड़ी' },

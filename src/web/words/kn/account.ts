@@ -40,7 +40,11 @@ export const account: Words['account'] = {
     inCartAgain: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ',
     soldSince: (names) => `ಮಾರಾಟವಾಗಿರುವವು: ${names}.`,
     buyAgainFailed: 'ಇದು ಆಗಲಿಲ್ಲ',
-    invoice: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number} (PDF)`,
+    papers: {
+      'tax-invoice': (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number} (PDF)`,
+      'bill-of-supply': (number) => `ಪೂರೈಕೆಯ ಬಿಲ್ ${number} (PDF)`,
+      bill: (number) => `ಬಿಲ್ ${number} (PDF)`,
+    },
     toConfirm: 'ನೀವು ಖಚಿತಪಡಿಸುವುದನ್ನು ಕಾಯುತ್ತಿದ್ದೇವೆ',
     states: {
       pending_payment: 'ಪಾವತಿ ಬಾಕಿ ಇದೆ',

@@ -41,7 +41,11 @@ export const account: Words['account'] = {
     inCartAgain: 'കാർട്ടിൽ ചേർത്തു',
     soldSince: (names) => `വിറ്റുതീർന്നവ: ${names}.`,
     buyAgainFailed: 'ചെയ്യാനായില്ല',
-    invoice: (number) => `ബിൽ ${number} (PDF)`,
+    papers: {
+      'tax-invoice': (number) => `ബിൽ ${number} (PDF)`,
+      'bill-of-supply': (number) => `വിതരണ ബിൽ ${number} (PDF)`,
+      bill: (number) => `ബിൽ ${number} (PDF)`,
+    },
     toConfirm: 'നിങ്ങളുടെ സ്ഥിരീകരണത്തിനായി കാത്തിരിക്കുന്നു',
     states: {
       pending_payment: 'പണമടയ്ക്കാനുണ്ട്',

@@ -41,7 +41,11 @@ export const account: Words['account'] = {
     inCartAgain: 'கார்ட்டில் சேர்க்கப்பட்டது',
     soldSince: (names) => `விற்றுத் தீர்ந்தவை: ${names}.`,
     buyAgainFailed: 'செய்ய முடியவில்லை',
-    invoice: (number) => `பில் ${number} (PDF)`,
+    papers: {
+      'tax-invoice': (number) => `பில் ${number} (PDF)`,
+      'bill-of-supply': (number) => `வழங்கல் பில் ${number} (PDF)`,
+      bill: (number) => `பில் ${number} (PDF)`,
+    },
     toConfirm: 'உங்கள் உறுதிக்காகக் காத்திருக்கிறோம்',
     states: {
       pending_payment: 'பணம் வர வேண்டும்',

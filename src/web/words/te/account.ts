@@ -40,7 +40,11 @@ export const account: Words['account'] = {
     inCartAgain: 'మీ కార్ట్‌లో చేరింది',
     soldSince: (names) => `అమ్ముడైపోయినవి: ${names}.`,
     buyAgainFailed: 'ఇది కుదరలేదు',
-    invoice: (number) => `ఇన్‌వాయిస్ ${number} (PDF)`,
+    papers: {
+      'tax-invoice': (number) => `ఇన్‌వాయిస్ ${number} (PDF)`,
+      'bill-of-supply': (number) => `సరఫరా బిల్లు ${number} (PDF)`,
+      bill: (number) => `బిల్లు ${number} (PDF)`,
+    },
     toConfirm: 'మీ నిర్ధారణ కోసం చూస్తున్నాం',
     states: {
       pending_payment: 'చెల్లించాల్సి ఉంది',

@@ -205,6 +205,7 @@ export const orders: Words['orders'] = {
       to: (number) => `మీ కొత్త చీర: ఆర్డర్ ${number}`,
       waits: 'మీ ఎక్స్‌ఛేంజ్ కోసం ఉంచాం',
       waitsText: (number) => `ఆర్డర్ ${number} చీర మాకు అందగానే దీన్ని పంపుతాం.`,
+      waitsMoney: (number) => `ఆర్డర్ ${number} చీర మాకు అందింది. ఆ ఆర్డర్ డబ్బు మాకు అందగానే దీన్ని పంపుతాం.`,
       until: (day) => `${day} ముగిసే వరకు ఉంచుతాం.`,
     },
     wishes: { return: 'నా డబ్బు తిరిగి కావాలి', exchange: 'ఎక్స్‌ఛేంజ్‌లో వేరే చీర కావాలి' },

@@ -104,7 +104,6 @@ export const adminOrders = {
   buyersPage: 'The buyer’s page',
   slip: 'Packing slip',
   label: 'Address label',
-  invoice: (number: string) => `Invoice ${number}`,
   invoicePaper: 'Invoice',
   heldUntil: 'Its sarees are kept until',
   noStock: 'Its sarees have not been taken from the stock.',
@@ -165,6 +164,12 @@ export const adminOrders = {
     cancelDone: 'Invoice cancelled',
     cancelFailed: 'Failed to cancel the invoice',
     cancel: (number: string) => `Cancel ${number}`,
+    stays: {
+      reported: (number: string) =>
+        `${number} is in a return that is closed, so it is not cancelled any more: please make a credit note instead.`,
+      credited: (number: string) =>
+        `${number} has a credit note, so it is not cancelled any more: please credit what is left of it instead.`,
+    },
     title: 'Documents',
     kinds: {
       'tax-invoice': 'Tax invoice',

@@ -104,7 +104,6 @@ export const adminOrders: InLanguage<typeof english> = {
   buyersPage: 'ग्राहक का पेज',
   slip: 'पैकिंग पर्ची',
   label: 'पते का लेबल',
-  invoice: (number) => `इनवॉइस ${number}`,
   invoicePaper: 'इनवॉइस',
   heldUntil: 'साड़ियाँ रिज़र्व हैं, कब तक',
   noStock: 'इसकी साड़ियाँ स्टॉक से नहीं ली गई हैं।',
@@ -165,6 +164,12 @@ export const adminOrders: InLanguage<typeof english> = {
     cancelDone: 'इनवॉइस रद्द हुआ',
     cancelFailed: 'इनवॉइस रद्द नहीं हो सका',
     cancel: (number: string) => `${number} रद्द करें`,
+    stays: {
+      reported: (number) =>
+        `${number} बंद हो चुके रिटर्न में है, इसलिए अब रद्द नहीं हो सकता: कृपया क्रेडिट नोट बनाएँ।`,
+      credited: (number) =>
+        `${number} का क्रेडिट नोट है, इसलिए अब रद्द नहीं हो सकता: कृपया जो बचा है उसे क्रेडिट करें।`,
+    },
     title: 'दस्तावेज़',
     kinds: {
       'tax-invoice': 'टैक्स इनवॉइस',

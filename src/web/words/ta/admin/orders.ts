@@ -104,7 +104,6 @@ export const adminOrders: InLanguage<typeof english> = {
   buyersPage: 'வாடிக்கையாளர் பக்கம்',
   slip: 'பேக்கிங் சீட்டு',
   label: 'முகவரி லேபிள்',
-  invoice: (number) => `இன்வாய்ஸ் ${number}`,
   invoicePaper: 'இன்வாய்ஸ்',
   heldUntil: 'சேலைகள் ஒதுக்கப்பட்டுள்ள நேரம்',
   noStock: 'இதன் சேலைகள் ஸ்டாக்கிலிருந்து எடுக்கப்படவில்லை.',
@@ -165,6 +164,12 @@ export const adminOrders: InLanguage<typeof english> = {
     cancelDone: 'இன்வாய்ஸ் ரத்தானது',
     cancelFailed: 'இன்வாய்ஸை ரத்து செய்ய முடியவில்லை',
     cancel: (number: string) => `${number} ரத்து செய்`,
+    stays: {
+      reported: (number) =>
+        `${number} மூடப்பட்ட ரிட்டர்னில் உள்ளது, எனவே இனி ரத்து செய்ய முடியாது: கிரெடிட் நோட் உருவாக்குங்கள்.`,
+      credited: (number) =>
+        `${number} ஏற்கெனவே கிரெடிட் நோட் பெற்றுள்ளது, எனவே இனி ரத்து செய்ய முடியாது: மீதியைக் கிரெடிட் செய்யுங்கள்.`,
+    },
     title: 'ஆவணங்கள்',
     kinds: {
       'tax-invoice': 'வரி இன்வாய்ஸ்',
