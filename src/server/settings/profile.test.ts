@@ -41,7 +41,12 @@ onBothEngines('what the shop says of itself', (testShop) => {
     const profile = must(await owner.get('/api/admin/shop')).body
     const story = { picture: '', alt: ' Loom ', title: ' Weaving ', text: ' By hand ' }
     const questions = [{ group: ' Orders ', items: [{ question: ' When? ', answer: ' Soon ' }] }]
-    const typed = { name: ' Pallu ', address: ' 12 Mada Street\n Chennai ', craft: [story], questions }
+    const typed = {
+      name: ' Pallu ',
+      address: ' 12 Mada Street\n Chennai ',
+      craft: [story],
+      questions,
+    }
     const saved = must(await owner.put('/api/shop', { ...profile, ...typed })).body
     const told = must(await owner.get('/api/admin/shop')).body
     for (const one of [saved, told])
