@@ -12,8 +12,7 @@ import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Shop } from '../platform/shop.ts'
-import { presentReturns } from '../returns/present.ts'
-import { isExchangeBack } from '../returns/queries.ts'
+import { returnsAround } from '../returns/present.ts'
 import { settleWaiting } from '../returns/settle-exchange.ts'
 import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
@@ -53,11 +52,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   async aroundOrder(order) {
     const db = shop().db.read
     const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))
-    const isExchange = order.exchange_of !== null
-    return {
-      ...{ returns: await presentReturns(db, order.id), ...reviews },
-      isExchangeBack: isExchange && (await isExchangeBack(db, order.id)),
-    }
+    return { ...(await returnsAround(db, order)), ...reviews }
   },
   async *textsToTranslate(pieces) {
     yield await textsOfProfile(shop().db)

@@ -1,20 +1,29 @@
 import type { Return } from '#contract/orders/part-types.ts'
 import type { StaffReturn } from '#contract/returns/types.ts'
 import { toRupees } from '#domain/money.ts'
-import { namedOrder } from '../order-records/queries.ts'
+import { namedOrder, type OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CreditRow, creditsForOrder } from '../store-credits/queries.ts'
 import { owedOfReturn } from './owed-of-return.ts'
 import {
   exchangesOf,
+  isExchangeBack,
   type ReturnLineRow,
   type ReturnRow,
   returnLines,
   returnsOf,
 } from './queries.ts'
 
+/** The returns of an order; of an order that came by one, whether that saree is back. */
+export async function returnsAround(db: Query, { id, exchange_of }: OrderRow) {
+  return {
+    returns: await presentReturns(db, id),
+    isExchangeBack: exchange_of !== null && (await isExchangeBack(db, id)),
+  }
+}
+
 /** Every return of an order as the buyer sees it. */
-export async function presentReturns(db: Query, orderId: number): Promise<Return[]> {
+async function presentReturns(db: Query, orderId: number): Promise<Return[]> {
   const rows = await returnsOf(db, orderId)
   const lines = await returnLines(
     db,
