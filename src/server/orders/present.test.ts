@@ -258,19 +258,19 @@ onNewShops('an order', (testShop) => {
     const lines = [line, { ...line, id: 7, product_id: 8, image: '/b.jpg', quantity: 3 }]
     const summary = {
       ...{ token: row.token, number: row.number, state: 'delivered', isToConfirm: false },
-      ...{ total: 6000, count: 5, image: '/a.jpg', invoiceNumber: 'B-1', placedAt: moment(at) },
-      isThereAgain: true,
+      ...{ total: 6000, count: 5, image: '/a.jpg', invoiceNumber: 'B-1' },
+      ...{ invoiceKind: 'tax-invoice', placedAt: moment(at), isThereAgain: true },
     }
     const delivered: OrderRow = { ...row, state: 'delivered', invoice_number: 'B-1' }
-    expect(presentSummary(delivered, lines, new Set([8]))).toStrictEqual(summary)
+    expect(presentSummary(delivered, lines, new Set([8]), 'tax-invoice')).toStrictEqual(summary)
     const again = (state: OrderState, ids: number[], some = lines) =>
-      presentSummary({ ...delivered, state }, some, new Set(ids)).isThereAgain
+      presentSummary({ ...delivered, state }, some, new Set(ids), null).isThereAgain
     expect(again('delivered', [9])).toBe(false)
     expect(again('delivered', [7, 8])).toBe(true)
     expect(again('pending_payment', [7])).toBe(false)
-    expect(presentSummary(delivered, [], new Set())).toMatchObject({ count: 0, image: '' })
+    expect(presentSummary(delivered, [], new Set(), null)).toMatchObject({ count: 0, image: '' })
     const waits = { ...row, state: 'pending_payment', confirm_before: at } as const
-    expect(presentSummary(waits, lines, new Set()).isToConfirm).toBe(true)
+    expect(presentSummary(waits, lines, new Set(), null).isToConfirm).toBe(true)
   })
 
   it('in the list of staff: who bought how much, and whether money was claimed', () => {

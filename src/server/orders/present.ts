@@ -128,8 +128,7 @@ export function presentSummary(
     placedAt: time(row.placed_at),
     // Of an order that still waits for its money the same sarees are kept already.
     isThereAgain:
-      row.state !== 'pending_payment' &&
-      lines.some(({ product_id }) => product_id !== null && there.has(product_id)),
+      row.state !== 'pending_payment' && lines.some(({ product_id }) => there.has(product_id)),
   }
 }
 
