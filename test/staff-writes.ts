@@ -367,6 +367,13 @@ export const writes: Record<string, Write> = {
       return { id: (await ordered()).id, body: { address: moved } }
     },
   ],
+  'PUT /api/admin/orders/{id}/lines': [
+    'update order',
+    async ({ ordered, piece }) => {
+      const lines = [{ productId: await piece(), quantity: 1 }]
+      return { id: (await ordered()).id, body: { lines } }
+    },
+  ],
   'POST /api/admin/orders/{id}/parcels': [
     'update order',
     async ({ ordered }) => ({ id: (await ordered()).id, body: { carrier: 'DTDC' } }),

@@ -66,6 +66,12 @@ export function firstStateFor(method: PaymentMethod, atDoor: CodOutcome = 'allow
   return isAtDoor(method) && atDoor === 'allow' ? 'confirmed' : 'pending_payment'
 }
 
+/** True of an order that is sure and of which a rest is to be paid all the same: its sarees were changed, or staff confirmed it before its money came. */
+export const awaitsRest = (order: { state: OrderState; method: PaymentMethod; duePaise: Paise }) =>
+  ['confirmed', 'packed', 'shipped'].includes(order.state) &&
+  order.duePaise > 0 &&
+  !isAtDoor(order.method)
+
 /** A way to pay as shoppers know it: a brand, or cash or a transfer in the words of their language. */
 export type AcceptedWay = { mark: string } | { way: WrittenMethod }
 

@@ -1,6 +1,5 @@
 import { get, post, put, unkept } from '../endpoint.ts'
 import type {
-  AddressChange,
   ManualOrder,
   NoteForm,
   OneRefund,
@@ -12,6 +11,7 @@ import type {
   StaffOrderPage,
   StaffOrderQuery,
 } from './admin-types.ts'
+import type { AddressChange, LinesAnswer, LinesForm, LinesTrial } from './edit-forms.ts'
 import type { MoveForm } from './move-form.ts'
 import type { BuyerPanAnswer } from './part-types.ts'
 import type { Printing } from './printing.ts'
@@ -67,5 +67,15 @@ export const printLabels = unkept(
 
 export const changeAddress = put<AddressChange, StaffOrder>(
   '/api/admin/orders/{id}/address',
+  'staff:orders.edit',
+)
+
+/** What other lines would make of an order; nothing changes. */
+export const tryLines = post<LinesTrial, LinesAnswer>(
+  '/api/admin/orders/{id}/lines/try',
+  'staff:orders.edit',
+)
+export const changeLines = put<LinesForm, StaffOrder>(
+  '/api/admin/orders/{id}/lines',
   'staff:orders.edit',
 )

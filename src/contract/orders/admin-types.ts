@@ -5,7 +5,7 @@ import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Phone } from '../address.ts'
 import { Email } from '../email.ts'
-import { text, Version } from '../form-fields.ts'
+import { text } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { doorOfOrder, panOfOrder, papersOfOrder } from './part-types.ts'
@@ -14,7 +14,7 @@ import { BuyerPan, Order, OrderEvent, OrderState } from './types.ts'
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>
 
-const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
+export const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 const Day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
@@ -121,6 +121,8 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   otherOrders: z.int(),
   /** Of the address: whoever puts it right sends it back. */
   addressVersion: z.string(),
+  /** Of the lines and sums: whoever changes them sends it back. */
+  linesVersion: z.string(),
   ...panOfOrder,
   ...papersOfOrder,
   ...doorOfOrder,
@@ -129,19 +131,6 @@ export type StaffOrder = z.infer<typeof StaffOrder>
 
 export const OneStaffOrder = z.object({ id: PathId })
 export type OneStaffOrder = z.infer<typeof OneStaffOrder>
-
-/** A slip of the pen put right before the parcel leaves. */
-export const AddressChange = OneStaffOrder.extend({
-  address: AddressForm,
-  isAddressConfirmed: z.boolean().default(false),
-  version: Version,
-})
-export type AddressChange = {
-  id: number
-  address: z.infer<typeof AddressForm>
-  isAddressConfirmed?: boolean | undefined
-  version?: string | undefined
-}
 
 export const NoteForm = OneStaffOrder.extend({
   words: text(2000).min(1, 'Please write something'),

@@ -3,7 +3,6 @@ import { Address } from '../address.ts'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
-  AddressChange,
   ManualOrder,
   NoteForm,
   OneRefund,
@@ -16,6 +15,7 @@ import {
   StaffOrderQuery,
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
+import { AddressChange, LinesAnswer, LinesForm, LinesTrial } from './edit-forms.ts'
 import { MoveForm } from './move-form.ts'
 import { BoughtAgain, BuyerPanAnswer } from './part-types.ts'
 import { Printing } from './printing.ts'
@@ -138,6 +138,18 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   changeAddress: {
     summary: 'Puts the address of an order right before its parcel leaves.',
     input: AddressChange,
+    answer: StaffOrder,
+    errors: [404, 409],
+  },
+  tryLines: {
+    summary: 'What an order would come to with other lines.',
+    input: LinesTrial,
+    answer: LinesAnswer,
+    errors: [404, 409],
+  },
+  changeLines: {
+    summary: 'Changes the lines of an order before its parcel leaves: sums and stock follow.',
+    input: LinesForm,
     answer: StaffOrder,
     errors: [404, 409],
   },

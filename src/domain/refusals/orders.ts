@@ -34,6 +34,16 @@ export const ofOrders = {
   'saree-in-two-lines': invalid('Every saree stands in one line only.'),
   'saree-of-order-gone': invalid('One of the sarees is no longer available.'),
   'discount-over-price': invalid('The discount is more than the sarees cost.'),
+  'lines-of-invoice': conflict(
+    ({ number }: { number: string }) =>
+      `${number} was issued for these sarees, and what it says stays. Please cancel it under Documents first; once it is reported, make a credit note and a new order.`,
+  ),
+  'lines-of-exchange': conflict(
+    'This order is one half of an exchange: its sarees are chosen there. Please cancel it and approve another exchange.',
+  ),
+  'lines-while-claimed': conflict(
+    'The buyer has named a transfer for this order. Please look for it first: mark the order as paid, or stop looking.',
+  ),
   'parcels-meanwhile': conflict(
     'Somebody else has just sent a parcel of this order: please look at the parcels first.',
   ),

@@ -10,6 +10,8 @@ export const toBuyer = {
   'credit-given': ({ paise }: { paise: Paise }) => `${formatPaise(paise)} as store credit`,
   'paid-for-order': ({ paise, number }: { paise: Paise; number: string }) =>
     `${formatPaise(paise)} for order ${number}`,
+  'lines-changed': ({ fromPaise, toPaise }: { fromPaise: Paise; toPaise: Paise }) =>
+    `The sarees or their prices were changed. Total: ${formatPaise(toPaise)} instead of ${formatPaise(fromPaise)}.`,
 }
 
 /** The same for the shop alone. */

@@ -263,7 +263,16 @@ function news(before: string[] | undefined, now: string[]): string[] {
 /** A value is the same whether another one follows it or not. */
 const bare = (line: string) => line.replace(/,$/, '')
 
-const drawn = ['token', 'version', 'secret', 'path', 'hash', 'totalHash', 'addressVersion']
+const drawn = [
+  'token',
+  'version',
+  'secret',
+  'path',
+  'hash',
+  'totalHash',
+  'addressVersion',
+  'linesVersion',
+]
 const left = new Set([...drawn, 'requestId', 'ms', 'url', 'qr', 'link', 'settledReference'])
 
 const plain = (key: string, value: unknown) =>

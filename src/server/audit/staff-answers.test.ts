@@ -76,7 +76,17 @@ const told = (text: string) =>
     .replaceAll(/^ *[{}[\]],?\n/gm, '')
 
 const drawn = new Set([
-  ...['token', 'ending', 'version', 'secret', 'path', 'requestId', 'addressVersion', 'ms'],
+  ...[
+    'token',
+    'ending',
+    'version',
+    'secret',
+    'path',
+    'requestId',
+    'addressVersion',
+    'linesVersion',
+    'ms',
+  ],
 ])
 
 function plain(key: string, value: unknown) {

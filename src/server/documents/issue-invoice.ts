@@ -63,11 +63,13 @@ function refuseUnlawfulSeller(settings: TaxSettings | null, order: OrderRow) {
     throw new ShopError('invoice-needs-irn')
 }
 
+type SoldLine = Pick<LineRow, 'product_id' | 'category_id' | 'unit_paise' | 'quantity'>
+
 /** What the rules of tax make of an order on a day. */
 export async function saleOfOrder(
   db: Query,
   order: OrderRow,
-  lines: readonly LineRow[],
+  lines: readonly SoldLine[],
   day: string,
 ): Promise<Sale> {
   const facts = await factsOf(

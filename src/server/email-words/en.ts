@@ -97,6 +97,15 @@ export const en = {
         text: (days: number, hours: number) =>
           `your order has been delivered. You may return a saree within ${days} days, and please report damage within ${hours} hours.`,
       },
+      changed: {
+        subject: 'Your order has changed',
+        title: 'Your changed order',
+        same: 'we have changed your order. What you pay stays the same.',
+        pay: (amount: string) =>
+          `we have changed your order. ${amount} is left to pay: please pay it on the page of the order.`,
+        atDoor: (amount: string) => `we have changed your order. You pay ${amount} when it comes.`,
+        back: (amount: string) => `we have changed your order. ${amount} comes back to you.`,
+      },
       onHold: {
         subject: 'About your order',
         title: 'Your order waits for a moment',

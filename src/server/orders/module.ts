@@ -7,6 +7,7 @@ import * as types from '#contract/orders/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { announceOrders, newOrdersEmail } from './announcing/announce-orders.ts'
 import { orderEmails } from './announcing/order-emails.ts'
+import { editingHandlers } from './editing/staff-routes.ts'
 import { claimLapsed } from './lapse-claims.ts'
 import { printHandlers } from './print-routes.ts'
 import { reconcileRefunds, sendRefund } from './refunds/send-refund.ts'
@@ -17,7 +18,10 @@ export const orders: NounModule = {
   title: 'Orders',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...printHandlers, ...orderHandlers, ...orderStaffHandlers } },
+    {
+      schemas,
+      answers: { ...printHandlers, ...orderHandlers, ...orderStaffHandlers, ...editingHandlers },
+    },
   ),
   types: [types, partTypes, adminTypes],
   jobs: {

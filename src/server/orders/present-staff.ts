@@ -15,12 +15,14 @@ import {
   type EventRow,
   eventsOf,
   type LineRow,
+  linesOf,
   type OrderRow,
   type PaymentRow,
   paymentsOf,
 } from '../order-records/queries.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { linesSeen } from './editing/lines-seen.ts'
 import { addressOf, isToConfirm, moment, presentEvent, presentOrder, time } from './present.ts'
 import { type RefundRow, refundsOf } from './refunds/refund-queries.ts'
 import { countOthers, namesOf } from './staff-queries.ts'
@@ -55,6 +57,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),
     addressVersion: versionOf(addressOf(row)),
+    linesVersion: versionOf(linesSeen(row, await linesOf(db, [row.id]))),
     export: await shippedExportOf(db, row),
     ...(await doorOf(shop, row)),
   }

@@ -24,7 +24,7 @@ function offered<Key extends string>(keys: readonly Key[]) {
 
 const name = 'payments'
 
-export async function paymentSettings(db: Database): Promise<PaymentSettings> {
+export async function paymentSettings(db: Pick<Database, 'read'>): Promise<PaymentSettings> {
   const kept = await readDocument(db, name)
   return kept === undefined ? defaultPayments : PaymentSettings.parse(kept)
 }

@@ -76,7 +76,8 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
     const payUrl = await startPayment(shop, order, input.method, null)
     const until = holdUntil('staff-link', shop.now(), (await holdLimits(shop.db)).lengths)
     await shop.db.write(async (tx) => {
-      await keepLonger(tx, order, { until, now: shop.now(), bound: null })
+      if (order.has_stock === 0)
+        await keepLonger(tx, order, { until, now: shop.now(), bound: null })
       const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, after: { paymentLink: input.method } })
     })

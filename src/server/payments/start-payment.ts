@@ -3,14 +3,16 @@ import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import { isAbroad } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
+import { awaitsRest } from '#domain/payment.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { isAtDoor, isGateway } from '#domain/payment-methods.ts'
+import { moneyOf } from '#domain/refund.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { changeOrder, takeExtension } from '../order-records/change-queries.ts'
 import { dropOpenPayments, endLinkLater } from '../order-records/drop-payments.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment, paymentById } from '../order-records/payment-queries.ts'
-import type { OrderRow, PaymentRow } from '../order-records/queries.ts'
+import { type OrderRow, type PaymentRow, paiseOf } from '../order-records/queries.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
 import { piecesOf } from '../orders/move-order.ts'
 import { addressOf } from '../orders/present.ts'
@@ -49,10 +51,16 @@ export async function startPayment(
   return payment.gateway_url ?? (await makeLink(shop, order, payment))
 }
 
-function refuseUnawaited({ state, confirm_before }: OrderRow) {
-  const isAwaited = state === 'pending_payment' && confirm_before === null
-  if (!isAwaited) throw new ShopError('awaits-no-payment')
+function refuseUnawaited(order: OrderRow) {
+  const isAwaited = order.state === 'pending_payment' && order.confirm_before === null
+  if (!isAwaited && !isRest(order)) throw new ShopError('awaits-no-payment')
 }
+
+const isRest = (order: OrderRow) =>
+  awaitsRest({
+    ...{ state: order.state, method: order.payment_method },
+    duePaise: moneyOf(paiseOf(order)).duePaise,
+  })
 
 function refuseMethod(
   options: PaymentOptions,
@@ -72,8 +80,12 @@ function refuseMethod(
 const unknown = { isUpiAllowed: false }
 
 /** What is to be paid before the parcel leaves: all of it, or the advance. */
-const dueBefore = ({ advance_paise, total_paise, paid_paise }: OrderRow) =>
-  (advance_paise || total_paise) - paid_paise
+const dueBefore = (order: OrderRow) => {
+  const { advance_paise, total_paise, paid_paise } = order
+  return isRest(order)
+    ? moneyOf(paiseOf(order)).duePaise
+    : (advance_paise || total_paise) - paid_paise
+}
 
 type Input = { method: PaymentMethod; bound: Bound | null }
 
@@ -84,12 +96,13 @@ async function prepare(tx: Query, shop: Shop, seen: OrderRow, input: Input) {
   // Of several ways that are chosen at once the last one counts, and none of an order that was paid or cancelled meanwhile.
   const order = (await lockOrder(tx, seen.id)) ?? seen
   refuseUnawaited(order)
-  if ((order.held_until ?? 0) <= now) await secureAnew(tx, order, input, now)
+  if (order.has_stock === 0 && (order.held_until ?? 0) <= now)
+    await secureAnew(tx, order, input, now)
   const open = await openPayment(tx, order.id)
   if (open?.method === method) return open
   await dropOpenPayments(tx, order.id, now)
-  // What is left of an advance is paid at the door, as was agreed.
-  const agreed = order.advance_paise > 0 ? {} : { payment_method: method }
+  // What is left of an advance is paid at the door, as was agreed; a rest changes nothing of how the order was paid.
+  const agreed = order.advance_paise > 0 || isRest(order) ? {} : { payment_method: method }
   await changeOrder(tx, order.id, { ...agreed, updated_at: now })
   await insertPayment(tx, {
     order_id: order.id,

@@ -23,6 +23,7 @@ const at = Date.UTC(2026, 0, 15, 6, 30)
 const params = {
   ...{ found: { count: 12, first: 'Kanchi' }, names: ['Kanchi', 'Uppada'], missing: sellerParts },
   ...{ paise: 470_000_00, limitPaise: 500_000_00, feePaise: 4900, days: 9, count: 3 },
+  ...{ fromPaise: 600_000, toPaise: 905_000 },
   ...{ until: '2027-03-31', from: '2026-01-01', to: '2026-01-31' },
   ...{ series: 'INV-2526', left: 999, tablesPaise: 4100, hsnPaise: 4200 },
   ...{ damage: ['Uppada'], soundAt: at, since: at, takenAt: at, lines: 7 },

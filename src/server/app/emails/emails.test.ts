@@ -105,6 +105,26 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await rules()
   })
 
+  it('an order whose sarees were changed: the same, a rest to pay, more at the door, money that comes back', async () => {
+    const atDoor = await order({ price: 5000 })
+    const change = async ({ id, owner, productId }: typeof atDoor, price: number) =>
+      must(
+        await owner.put(`/api/admin/orders/${id}/lines`, {
+          lines: [{ productId, quantity: 1, price }],
+        }),
+      )
+    await change(atDoor, 5500)
+    await looksAs('order-changed-at-door', 'order-changed', { orderId: atDoor.id })
+    const paid = await order({ method: 'upi' })
+    const email = { orderId: paid.id }
+    await paid.staff('payments')
+    await looksAs('order-changed', 'order-changed', email)
+    await change(paid, 7000)
+    await looksAs('order-changed-rest', 'order-changed', email)
+    await change(paid, 5500)
+    await looksAs('order-changed-back', 'order-changed', email)
+  })
+
   it('an order that waits without its sarees says so, and one that is gone says nothing', async () => {
     const { id: orderId } = await order({ method: 'upi' })
     const kept = await read('order-placed', { orderId })

@@ -1,10 +1,18 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
+import { moneyOf } from '#domain/refund.ts'
 import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
 import { emailWords, longDay } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
-import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
+import {
+  type LineRow,
+  linesOf,
+  type OrderRow,
+  orderById,
+  paiseOf,
+} from '../../order-records/queries.ts'
 import {
   type Block,
   defineEmail,
@@ -107,6 +115,19 @@ function waiting(steps: OrderWords['steps'], order: OrderRow): Step {
   return { subject, title, text: say(now, later) }
 }
 
+/** What other lines leave: a rest to pay now or at the door, money that comes back, or the same. */
+function changed({ changed: words }: OrderWords['steps'], order: OrderRow): Step {
+  const { subject, title, same, pay, atDoor, back } = words
+  const { advance_paise: advance, paid_paise: paid, payment_method: method } = order
+  const { duePaise, owedPaise } = moneyOf(paiseOf(order))
+  const say = (how: (amount: string) => string, paise: Paise) => how(formatRupees(paise))
+  const step = (text: string) => ({ subject, title, text })
+  if (owedPaise > 0) return step(say(back, owedPaise))
+  if (duePaise === 0) return step(same)
+  if (advance > paid) return step(say(pay, advance - paid))
+  return step(say(isAtDoor(method) ? atDoor : pay, duePaise))
+}
+
 const moneyBackKinds = ['credit-note', 'refund-voucher'] as const
 
 /** One email for every step of an order. */
@@ -125,6 +146,7 @@ const orderWriters = {
     ...delivered,
     text: delivered.text(returns_days, damage_hours),
   })),
+  'order-changed': aboutOrder(changed),
   'order-on-hold': aboutOrder(({ onHold }) => onHold),
   'order-cancelled': aboutOrder(
     ({ cancelled }, order, refunds) => {

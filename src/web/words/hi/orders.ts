@@ -68,6 +68,8 @@ export const orders: Words['orders'] = {
       'return-not-accepted': 'वापसी स्वीकार नहीं हुई।',
       'credit-given': ({ paise }) => `${formatPaise(paise)} स्टोर क्रेडिट के रूप में`,
       'paid-for-order': ({ paise, number }) => `ऑर्डर ${number} के लिए ${formatPaise(paise)}`,
+      'lines-changed': ({ fromPaise, toPaise }) =>
+        `साड़ियाँ या उनके दाम बदले गए। अब कुल ${formatPaise(toPaise)}, पहले ${formatPaise(fromPaise)}।`,
     },
     moved: {
       pending_payment: 'पेमेंट का इंतज़ार',

@@ -67,6 +67,8 @@ export const orders: Words['orders'] = {
       'return-not-accepted': 'ರಿಟರ್ನ್ ಒಪ್ಪಲಾಗಲಿಲ್ಲ.',
       'credit-given': ({ paise }) => `${formatPaise(paise)} ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್ ಆಗಿ`,
       'paid-for-order': ({ paise, number }) => `ಆರ್ಡರ್ ${number}ಗೆ ${formatPaise(paise)}`,
+      'lines-changed': ({ fromPaise, toPaise }) =>
+        `ಸೀರೆಗಳು ಅಥವಾ ಅವುಗಳ ಬೆಲೆ ಬದಲಾಗಿದೆ. ಒಟ್ಟು ${formatPaise(fromPaise)} ಇದ್ದದ್ದು ${formatPaise(toPaise)} ಆಗಿದೆ.`,
     },
     moved: {
       pending_payment: 'ಪಾವತಿ ಬಾಕಿ ಇದೆ',

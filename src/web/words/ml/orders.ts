@@ -67,6 +67,8 @@ export const orders: Words['orders'] = {
       'return-not-accepted': 'റിട്ടേൺ സ്വീകരിച്ചില്ല.',
       'credit-given': ({ paise }) => `${formatPaise(paise)} സ്റ്റോർ ക്രെഡിറ്റായി`,
       'paid-for-order': ({ paise, number }) => `ഓർഡർ ${number}-ന് ${formatPaise(paise)}`,
+      'lines-changed': ({ fromPaise, toPaise }) =>
+        `സാരികളോ അവയുടെ വിലയോ മാറ്റി. ആകെ ${formatPaise(fromPaise)} ആയിരുന്നത് ${formatPaise(toPaise)} ആയി.`,
     },
     moved: {
       pending_payment: 'പണമടയ്ക്കാനുണ്ട്',

@@ -69,6 +69,8 @@ export const orders: Words['orders'] = {
       'return-not-accepted': 'ரிட்டர்ன் ஏற்கப்படவில்லை.',
       'credit-given': ({ paise }) => `${formatPaise(paise)} ஸ்டோர் கிரெடிட்டாக`,
       'paid-for-order': ({ paise, number }) => `${number} ஆர்டருக்கு ${formatPaise(paise)}`,
+      'lines-changed': ({ fromPaise, toPaise }) =>
+        `சேலைகளோ அவற்றின் விலையோ மாற்றப்பட்டன. மொத்தம் ${formatPaise(fromPaise)}-இலிருந்து ${formatPaise(toPaise)} ஆனது.`,
     },
     moved: {
       pending_payment: 'பணம் வர வேண்டும்',

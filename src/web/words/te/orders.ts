@@ -67,6 +67,8 @@ export const orders: Words['orders'] = {
       'return-not-accepted': 'రిటర్న్ అంగీకరించలేదు.',
       'credit-given': ({ paise }) => `${formatPaise(paise)} స్టోర్ క్రెడిట్‌గా`,
       'paid-for-order': ({ paise, number }) => `ఆర్డర్ ${number} కోసం ${formatPaise(paise)}`,
+      'lines-changed': ({ fromPaise, toPaise }) =>
+        `చీరలు లేదా వాటి ధరలు మారాయి. మొత్తం ${formatPaise(fromPaise)} నుంచి ${formatPaise(toPaise)} అయింది.`,
     },
     moved: {
       pending_payment: 'చెల్లించాల్సి ఉంది',

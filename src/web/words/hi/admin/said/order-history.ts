@@ -12,6 +12,8 @@ export const orderHistory: SentencesIn<OrderSentences> = {
   'return-not-accepted': 'वापसी स्वीकार नहीं हुई।',
   'credit-given': ({ paise }) => `${formatPaise(paise)} स्टोर क्रेडिट के रूप में`,
   'paid-for-order': ({ paise, number }) => `ऑर्डर ${number} के लिए ${formatPaise(paise)}`,
+  'lines-changed': ({ fromPaise, toPaise }) =>
+    `साड़ियाँ या उनके दाम बदले गए। अब कुल ${formatPaise(toPaise)}, पहले ${formatPaise(fromPaise)}।`,
   'too-late-for-note':
     'इस इनवॉइस पर क्रेडिट नोट की समय-सीमा निकल चुकी है: जो पैसा लौटता है, वह सद्भावना है, और उसका टैक्स चुकाया हुआ ही रहता है।',
   'refund-unsure': ({ paise }) =>

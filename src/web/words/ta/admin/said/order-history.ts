@@ -12,6 +12,8 @@ export const orderHistory: SentencesIn<OrderSentences> = {
   'return-not-accepted': 'ரிட்டர்ன் ஏற்கப்படவில்லை.',
   'credit-given': ({ paise }) => `${formatPaise(paise)} ஸ்டோர் கிரெடிட்டாக`,
   'paid-for-order': ({ paise, number }) => `${number} ஆர்டருக்கு ${formatPaise(paise)}`,
+  'lines-changed': ({ fromPaise, toPaise }) =>
+    `சேலைகளோ அவற்றின் விலையோ மாற்றப்பட்டன. மொத்தம் ${formatPaise(fromPaise)}-இலிருந்து ${formatPaise(toPaise)} ஆனது.`,
   'too-late-for-note':
     'இந்த இன்வாய்ஸுக்குக் கிரெடிட் நோட் தரும் காலம் முடிந்துவிட்டது: திருப்பித் தருவது நல்லெண்ணத் தொகை; அதன் வரி திரும்பாது.',
   'refund-unsure': ({ paise }) =>
