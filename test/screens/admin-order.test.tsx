@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdsStock } from '#domain/order.ts'
 import type { Role } from '#domain/permissions.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
@@ -100,7 +101,8 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
 describe.each(Object.entries(screens))('an order that is %s', (state, { next, reads, not }) => {
   it('says to staff where it stands and what comes next', async () => {
     const { text } = await screenOf(state as OrderWay)
-    for (const part of [`What comes next ${next} Sarees Kanjivaram in arakku`, ...reads])
+    const sarees = holdsStock(state as OrderWay) ? 'Sarees Change' : 'Sarees'
+    for (const part of [`What comes next ${next} ${sarees} Kanjivaram in arakku`, ...reads])
       expect(text).toContain(part)
     for (const part of not) expect(text).not.toContain(part)
   })

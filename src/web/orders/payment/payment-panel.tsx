@@ -2,6 +2,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { OrderPayment } from '#contract/orders/part-types.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { startPayment } from '#contract/payments/calls.ts'
+import { toPaise } from '#domain/money.ts'
+import { awaitsRest } from '#domain/payment.ts'
 import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
@@ -30,7 +32,9 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
     return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
   }
   if (order.confirmBefore) return <ConfirmOrder order={order} outcome={outcome} />
-  if (state !== 'pending_payment' || !payment) return null
+  const isRest = awaitsRest({ state, method: order.paymentMethod, duePaise: toPaise(total - paid) })
+  const isOpen = payment?.state === 'awaiting' || payment?.state === 'claimed'
+  if (!payment || (state !== 'pending_payment' && !(isRest && isOpen))) return null
   return (
     <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
       <h2 id="pay" className="text-xl">
@@ -39,9 +43,13 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
       {order.advance > 0 && (
         <p>{words.advance(rupees(payment.amount), rupees(total - order.advance))}</p>
       )}
-      <Kept order={order} outcome={outcome}>
+      {isRest ? (
         <Ways order={order} payment={payment} outcome={outcome} />
-      </Kept>
+      ) : (
+        <Kept order={order} outcome={outcome}>
+          <Ways order={order} payment={payment} outcome={outcome} />
+        </Kept>
+      )}
       {payment.state !== 'claimed' && <OtherWays order={order} />}
     </section>
   )

@@ -52,7 +52,7 @@ export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
 }
 
 /** Their PAN, once the law wants it of this order: it stays then, whatever else is wrong. */
-function PanField({ errors }: Pick<BuyerFieldsProps, 'errors'>) {
+export function PanField({ errors }: Pick<BuyerFieldsProps, 'errors'>) {
   const [isDue, setDue] = useState(false)
   if ('buyerPan' in errors && !isDue) setDue(true)
   const field = entryField(errors)

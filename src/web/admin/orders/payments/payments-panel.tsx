@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { StaffOrder, StaffPayment } from '#contract/orders/admin-types.ts'
 import { dismissTransfer } from '#contract/payments/admin-calls.ts'
+import { toPaise } from '#domain/money.ts'
+import { awaitsRest } from '#domain/payment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -40,7 +42,7 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
           {isClaimed && (order.state === 'cancelled' || moneyOf(order).due <= 0) && (
             <DismissButton order={order} />
           )}
-          {order.state === 'pending_payment' && !order.confirmBefore && (
+          {isAsked(order) && (
             <Button look="quiet" size="sm" onClick={() => setDialog('link')}>
               {words.send}
             </Button>
@@ -52,6 +54,15 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
     </Panel>
   )
 }
+
+/** Whether its buyer can be sent a link: it waits for its money, or for a rest of it. */
+const isAsked = (order: StaffOrder) =>
+  order.state === 'pending_payment'
+    ? !order.confirmBefore
+    : awaitsRest({
+        ...{ state: order.state, method: order.paymentMethod },
+        duePaise: toPaise(moneyOf(order).due),
+      })
 
 /** What is paid in advance, and what at the door. */
 function InPart({ order: { advance, total } }: { order: StaffOrder }) {
