@@ -85,7 +85,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/orders/{id}/notes': 'adds',
   'PUT /api/admin/orders/{id}/address': 'refused',
   'PUT /api/admin/orders/{id}/lines': 'refused',
-  'POST /api/admin/orders/{id}/lines/try': 'wish',
+  'POST /api/admin/orders/{id}/lines/try': 'same',
   'POST /api/admin/orders/{id}/parcels': 'adds',
   'POST /api/admin/parcels/{id}/arrival': 'state',
   'POST /api/admin/orders/{id}/payments': 'state',
