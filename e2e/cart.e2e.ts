@@ -60,6 +60,29 @@ describe('the life of a cart', () => {
     await row(page, name).waitFor()
   })
 
+  it('what the shop knew before a saree was added is not shown afterwards, however late it comes', async () => {
+    const page = await shop.visit()
+    const isAdded = Promise.withResolvers<void>()
+    await page.route('**/api/visitor', async (route) => {
+      const early = await route.fetch()
+      await isAdded.promise
+      // By now nobody may be waiting for it.
+      await route.fulfill({ response: early }).catch(() => undefined)
+    })
+    await page.goto(arakku)
+    const asked = page.waitForRequest('**/api/visitor')
+    await alive(page)
+    await asked
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    const small = page.getByRole('region', { name: 'In your cart' })
+    await small.getByRole('link', { name }).waitFor()
+    const again = page.waitForResponse('**/api/visitor')
+    isAdded.resolve()
+    await again
+    await page.getByRole('link', { name: 'Cart, 1 saree' }).waitFor()
+    await small.getByRole('link', { name }).waitFor()
+  })
+
   it('Table columns: Product, Description, Price, Quantity, Total and a remove control; each line links to /product/{slug}', async () => {
     const page = await cartWith(await some((one) => one.name === name), 2)
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([

@@ -22,6 +22,8 @@ export const queryForVisitor = () =>
     queryKey: [getVisitor.path],
     async queryFn({ client, signal }) {
       const visitor = await call(getVisitor, {}, { signal })
+      // Given up while its answer was read.
+      signal.throwIfAborted()
       client.setQueryData(queryForUser().queryKey, visitor.user)
       client.setQueryData(queryForCart().queryKey, visitor.cart)
       return visitor
@@ -48,9 +50,11 @@ export function noteWishlist(cache: QueryClient, wishlist: Wishlist) {
   askAgain(cache)
 }
 
+/** A first question that is under way is never asked anew before it was given up. */
 function askAgain(cache: QueryClient) {
   const { queryKey } = queryForVisitor()
-  if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey })
+  if (cache.isFetching({ queryKey }) === 0) return
+  void cache.cancelQueries({ queryKey }).then(() => cache.invalidateQueries({ queryKey }))
 }
 
 /**
