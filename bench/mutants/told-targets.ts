@@ -59,10 +59,16 @@ const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
 
 /** Documents with a number, and what is printed for a parcel. */
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
+const ofDocuments = ['present', 'print-document', 'kept-documents'].map(
+  (name) => `server/documents/${name}.test.ts`,
+)
 const prints: Target[] = [
   ...allOf('print', 'documents', 'server/checkout/closed-to-businesses.test.ts')
     .filter(({ file }) => !file.includes('/words/') || nameOf(file) === 'en')
-    .map((target) => ({ ...target, first: [...printing, staffAnswers, buyerAnswers] })),
+    .map((target) => ({
+      ...target,
+      first: [...ofDocuments, ...printing, staffAnswers, buyerAnswers],
+    })),
   ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>
     below('print', `server/${name}.ts`, ...printing),
   ),

@@ -136,7 +136,8 @@ function presentChoice(cart: ReadCart, choice: Choice, mayAsk: boolean): Payment
 }
 
 async function holdOf(shop: Shop, cartId: number | null, now: number): Promise<Checkout['hold']> {
-  const live = cartId === null ? [] : await liveHolds(shop.db.read, cartId, now)
+  if (cartId === null) return null
+  const live = await liveHolds(shop.db.read, cartId, now)
   const holds = live.filter((hold) => hold.kind === 'checkout' || hold.kind === 'offer')
   const [first] = holds
   if (!first) return null
