@@ -177,7 +177,8 @@ describe('quantity on detail', () => {
   it('Add to Cart is disabled when stock is 0 or less', async () => {
     const gone = await some((product) => product.stock === 0)
     const page = await at(`/product/${gone.slug}`)
-    expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true)
+    const button = page.getByRole('button', { name: 'Add to Cart: Sold out' })
+    expect(await button.isDisabled()).toBe(true)
     await page.getByText('Sold out').first().waitFor()
   })
 
@@ -363,6 +364,18 @@ describe('on phones', () => {
     expect(await page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(1)
     await page.locator('.bottom-bar').getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText(`${name} × 2`).waitFor()
+  })
+
+  it('of a saree that is sold out it says so, in the bar itself', async () => {
+    const gone = await some((product) => product.stock === 0)
+    const page = await at(`/product/${gone.slug}`, { width: widths.phone })
+    const bar = page.locator('.bottom-bar')
+    const said = await bar.getByText('Sold out', { exact: true }).boundingBox()
+    const button = await bar.getByRole('button', { name: 'Add to Cart: Sold out' }).boundingBox()
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(
+      page.viewportSize()?.height ?? 0,
+    )
+    expect(said?.x).toBeLessThan(button?.x ?? 0)
   })
 })
 

@@ -11,12 +11,14 @@ type AddToCartProps = {
   buying: Buying
   /** Given, it stands beside the button in a bar that stays at the bottom of phones. */
   price?: ReactNode
+  /** Why none can be bought: it stands under that price, and is part of the button’s name. */
+  why: string | undefined
   /** What stands beside the button. */
   children?: ReactNode
 }
 
 /** How many, and into the cart; disabled when nothing is left. */
-export function AddToCart({ buying, price, children }: AddToCartProps) {
+export function AddToCart({ buying, price, why, children }: AddToCartProps) {
   return (
     <form
       method="post"
@@ -38,21 +40,32 @@ export function AddToCart({ buying, price, children }: AddToCartProps) {
       />
       {price ? (
         <div className="bottom-bar no-print flex flex-1 items-center gap-4">
-          <span className="min-w-0 shrink-0 basis-[38%] md:hidden">{price}</span>
-          <AddButton buying={buying} />
+          <span className="min-w-0 shrink-0 basis-[38%] md:hidden">
+            {price}
+            {why && <span className="block text-sm font-medium text-lac">{why}</span>}
+          </span>
+          <AddButton buying={buying} why={why} />
         </div>
       ) : (
-        <AddButton buying={buying} />
+        <AddButton buying={buying} why={why} />
       )}
       {children}
     </form>
   )
 }
 
-function AddButton({ buying: { canAdd, isAdding } }: { buying: Buying }) {
+type AddButtonProps = Pick<AddToCartProps, 'buying' | 'why'>
+
+function AddButton({ buying: { canAdd, isAdding }, why }: AddButtonProps) {
   const words = useWords('product', english)
   return (
-    <Button type="submit" isWide isBusy={isAdding} disabled={!canAdd}>
+    <Button
+      type="submit"
+      isWide
+      isBusy={isAdding}
+      disabled={!canAdd}
+      aria-label={why && `${words.addToCart}: ${why}`}
+    >
       {isAdding ? words.adding : words.addToCart}
     </Button>
   )

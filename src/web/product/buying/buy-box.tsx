@@ -17,6 +17,7 @@ import { StockLine } from './stock-line.tsx'
 import { useAvailability } from './use-availability.ts'
 import { useBuying } from './use-buying.ts'
 import { useClaim } from './use-claim.ts'
+import { useWhyNot } from './use-why-not.ts'
 
 const WaitForPiece = lazy(() =>
   import('./wait-for-piece.tsx').then((module) => ({ default: module.WaitForPiece })),
@@ -26,13 +27,14 @@ const WaitForPiece = lazy(() =>
 export function BuyBox({ product }: { product: Product }) {
   const { left, heldUntil } = useAvailability(product)
   const buying = useBuying({ ...product, stock: left })
+  const why = useWhyNot(left, heldUntil)
   const delivery = useProfile()?.delivery
   useClaim()
   return (
     <div className="space-y-5 pt-4">
       <RatingAndPrice product={product} />
       {heldUntil === null ? <StockLine stock={left} /> : <OnHoldLine until={heldUntil} />}
-      <AddToCart buying={buying} price={<Price {...product} />}>
+      <AddToCart buying={buying} price={<Price {...product} />} why={why}>
         <span className="no-script:hidden">
           <WishlistButton product={product} look="bare" />
         </span>

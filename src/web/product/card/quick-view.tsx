@@ -11,6 +11,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { AddToCart } from '../buying/add-to-cart.tsx'
 import { StockLine } from '../buying/stock-line.tsx'
 import { useBuying } from '../buying/use-buying.ts'
+import { useWhyNot } from '../buying/use-why-not.ts'
 import { SaidValues } from '../said-values.tsx'
 
 /** Picture, name, price, quantity and Add to Cart in a dialog over the list. */
@@ -18,6 +19,7 @@ export function QuickView({ product, onClose }: { product: ProductCard; onClose:
   const words = useWords('listing', english).quickView
   const [isOpen, setOpen] = useState(true)
   const buying = useBuying(product, () => setOpen(false))
+  const why = useWhyNot(product.stock)
   const picture = product.pictures[0] ?? nothing(product.name)
   return (
     <Dialog title={words.title} look="sheet" isWide isOpen={isOpen} onClose={onClose}>
@@ -42,7 +44,7 @@ export function QuickView({ product, onClose }: { product: ProductCard; onClose:
           <StockLine stock={product.stock} />
         </div>
         <div className="col-span-2 flex flex-col gap-3 md:col-span-1">
-          <AddToCart buying={buying} />
+          <AddToCart buying={buying} why={why} />
           <LinkButton to={`/product/${product.slug}`} look="plain">
             {words.details}
           </LinkButton>
