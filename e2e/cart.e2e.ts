@@ -245,7 +245,10 @@ describe('a piece that somebody else keeps', () => {
     hold(single.id, 'staff-link', null)
     const page = await at(`/product/${single.slug}`)
     await page.mouse.move(5, 5)
-    await page.getByText(/^On hold until \d{1,2}:\d\d [ap]m/).first().waitFor()
+    await page
+      .getByText(/^On hold until \d{1,2}:\d\d [ap]m/)
+      .first()
+      .waitFor()
     const button = page.getByRole('button', { name: /^Add to Cart: On hold until \d/ })
     expect(await button.isDisabled()).toBe(true)
     await page.getByText('Notify me if it’s released').click()

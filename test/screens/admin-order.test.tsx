@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holdsStock } from '#domain/order.ts'
 import type { Role } from '#domain/permissions.ts'
-import { openForBusiness } from '#test/an-order.ts'
+import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { drawFor } from '#test/draw.tsx'
 import { must } from '#test/must.ts'
@@ -145,6 +145,23 @@ it('offers the invoice for the box to a packer, and its cancelling to whoever ma
   expect(await shownTo('owner', owner)).toMatch(
     /Bill ₹6,000 Cancel B-2526-\d{6} Make a credit note/,
   )
+})
+
+it('offers to note the money of a saree that came back before the courier brought it', async () => {
+  const one = await anOrder(testShop, { method: 'cod' })
+  await one.staff('parcels', { carrier: 'DTDC' })
+  await one.staff('moves', { to: 'delivered' })
+  const desk = `/api/admin/returns/${await one.askBack()}`
+  must(await one.owner.post(`${desk}/decision`, { isApproved: true }))
+  must(await one.owner.post(`${desk}/receipt`, { isRestocked: true }))
+  const screen = (
+    <RoleContext value="owner">
+      <OrderScreen id={one.id} />
+    </RoleContext>
+  )
+  const { text } = await drawFor(testShop, one.owner, screen)
+  expect(text).toContain('Credited')
+  expect(text).toContain('Mark as paid')
 })
 
 it('says why an invoice is not cancelled: its month is closed, or it has a credit note', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataRequestKinds, dataRequestOutcomes } from '#domain/privacy/data-request.ts'
 import { Email } from '../email.ts'
-import { text, words } from '../form-fields.ts'
+import { text } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { Language } from './types.ts'
 
@@ -107,6 +107,6 @@ export type DataRequestPage = z.infer<typeof DataRequestPage>
 export const AnswerDataForm = z.object({
   id: PathId,
   outcome: z.enum(dataRequestOutcomes, 'Please choose an outcome'),
-  words: words(4000),
+  words: text(4000).min(1, 'Please write a few words'),
 })
 export type AnswerDataForm = z.infer<typeof AnswerDataForm>

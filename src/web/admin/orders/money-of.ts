@@ -1,6 +1,7 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { moneyOf as paiseOf } from '#domain/refund.ts'
+import { isBack } from '#domain/return.ts'
 
 type Sums = Pick<StaffOrder, 'state' | 'total' | 'paid' | 'refunded' | 'credited'>
 
@@ -14,4 +15,17 @@ export function moneyOf({ state, total, paid, refunded, credited }: Sums) {
     creditedPaise: toPaise(credited),
   })
   return { due: toRupees(duePaise), left: toRupees(leftPaise), owed: toRupees(owedPaise) }
+}
+
+type Come = Sums & Pick<StaffOrder, 'returns'>
+
+/**
+ * What may still be noted as paid; rupees. What came back and was credited is due no more, but its buyer had paid at the
+ * door, and the courier brings that later. Of a parcel that nobody took nothing comes.
+ */
+export function toCome(order: Come): number {
+  const { due } = moneyOf(order)
+  if (due > 0) return due
+  const wasTaken = order.state === 'delivered' || order.returns.some(({ state }) => isBack(state))
+  return wasTaken ? Math.max(0, toRupees(toPaise(order.total) - toPaise(order.paid))) : 0
 }

@@ -6,7 +6,7 @@ import { CheckField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
-import { moneyOf } from '../orders/money-of.ts'
+import { moneyOf, toCome } from '../orders/money-of.ts'
 import { RefundFields, refundIn } from '../orders/payments/refund-fields.tsx'
 import { useOrderAct } from '../orders/use-order-act.ts'
 import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
@@ -33,7 +33,7 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
       onClose={onClose}
     >
       {left === 0 ? (
-        <p className="text-soft">{words.nothingLeft}</p>
+        <p className="text-soft">{toCome(order) > 0 ? words.unpaid : words.nothingLeft}</p>
       ) : (
         <CheckField
           label={words.refund}

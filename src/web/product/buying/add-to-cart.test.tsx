@@ -14,11 +14,14 @@ function Bar({ left, heldUntil = null }: { left: number; heldUntil?: number | nu
 it.each([
   ['en', 'Add to Cart: Sold out', 'Sold out'],
   ['ta', 'கார்ட்டில் சேர்க்க: விற்றுத் தீர்ந்தது', 'விற்றுத் தீர்ந்தது'],
-] as const)('in %s the bar of a saree that is sold out says so, and its button “%s”', async (language, name, why) => {
-  const { html, text } = await draw(<Bar left={0} />, { language })
-  expect(html).toContain(`aria-label="${name}"`)
-  expect(text).toContain(`₹6,000 ${why}`)
-})
+] as const)(
+  'in %s the bar of a saree that is sold out says so, and its button “%s”',
+  async (language, name, why) => {
+    const { html, text } = await draw(<Bar left={0} />, { language })
+    expect(html).toContain(`aria-label="${name}"`)
+    expect(text).toContain(`₹6,000 ${why}`)
+  },
+)
 
 it('says until when the last piece is kept for somebody else, and nothing where there are some', async () => {
   const held = await draw(<Bar left={0} heldUntil={now + 3_600_000} />, { now })

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, textIn } from '../../parts/forms/entry-dialog.tsx'
-import { moneyOf } from '../money-of.ts'
+import { toCome } from '../money-of.ts'
 import { useOrderAct } from '../use-order-act.ts'
 
 const words = adminOrders.payments
@@ -15,7 +15,7 @@ export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const { act, isSaving, errors } = useOrderAct(markPaid, says)
   const claimed = order.payments.find(({ state }) => state === 'claimed')
   const asked = order.payments.find(({ state }) => state === 'claimed' || state === 'awaiting')
-  const amount = asked?.amount ?? moneyOf(order).due
+  const amount = asked?.amount ?? toCome(order)
   const submit = async (form: FormData) => {
     if (await act({ id: order.id, reference: textIn(form, 'reference') })) onClose()
   }

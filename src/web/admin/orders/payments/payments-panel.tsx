@@ -9,7 +9,7 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { When } from '../../parts/when.tsx'
-import { moneyOf } from '../money-of.ts'
+import { moneyOf, toCome } from '../money-of.ts'
 import { useOrderAct } from '../use-order-act.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PaidDialog } from './paid-dialog.tsx'
@@ -20,7 +20,7 @@ const words = adminOrders.payments
 export function PaymentsPanel({ order }: { order: StaffOrder }) {
   const [dialog, setDialog] = useState<'paid' | 'link' | null>(null)
   const isClaimed = order.payments.some(({ state }) => state === 'claimed')
-  const mayEdit = useMay('orders.edit') && (moneyOf(order).due > 0 || isClaimed)
+  const mayEdit = useMay('orders.edit') && (toCome(order) > 0 || isClaimed)
   return (
     <Panel title={words.title}>
       {order.payments.length === 0 && <p className="text-soft">{words.none}</p>}

@@ -90,6 +90,8 @@ export const adminReturns = {
     accountName: 'Account holder',
     nothing: 'Not given: please ask the customer.',
   },
+  unpaid:
+    'The money of this order is not noted as paid yet, so none can go back: note it first where the courier has brought it.',
   nothingLeft: 'No money of this order is left to give back.',
   closed: 'Return closed',
   closeFailed: 'Failed to close the return',
