@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnKeys, recordOf } from '#domain/attributes.ts'
+import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 import { productStates } from '#domain/publishing/publishing.ts'
 import {
@@ -8,12 +8,13 @@ import {
   optionalWords,
   slug,
   spelledNumber,
+  text,
   Version,
   Whole,
   words,
 } from '../form-fields.ts'
 import { SaidCode } from '../said-code.ts'
-import { ClothFacts, Product } from './types.ts'
+import { Product } from './types.ts'
 
 /** Rupees with at most two decimals, from a number or its spelling. */
 const Rupees = z
@@ -53,6 +54,9 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
   }
 }
 
+/** A sentence or two each: they stand in a table of the page, and filters go by them. */
+const Facts = z.object(recordOf(factKeys, () => text(1000).optional()))
+
 const productFields = {
   name: words(160),
   slug,
@@ -73,10 +77,10 @@ const productFields = {
   hsn: z.string().trim().max(8).default(''),
   isHandicraft: Flag.default(false),
   isCodAllowed: Flag.default(true),
-  facts: json(ClothFacts).optional(),
+  facts: json(Facts).optional(),
   /** The kept pictures in the order wanted; new files come after them. */
   pictures: json(
-    z.array(z.object({ src: z.string(), alt: z.string().max(300) })).max(24),
+    z.array(z.object({ src: z.string(), alt: text(300) })).max(24),
   ).optional(),
 }
 
