@@ -7,6 +7,7 @@ type Options = {
   discountPrice?: number | null
   stock?: number
   categoryId?: number
+  makingDays?: number
 }
 
 let count = 0
@@ -30,6 +31,7 @@ export async function addPiece(shop: Shop, options: Options = {}): Promise<numbe
         color: 'Maroon',
         occasion: 'Wedding',
         category_id: options.categoryId ?? 1,
+        making_days: options.makingDays ?? 0,
         created_at: shop.now(),
         updated_at: shop.now(),
       })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
+import { mostMakingDays } from '#domain/delivery/shop-calendar.ts'
 import { policy } from '#domain/policy.ts'
 import { productStates } from '#domain/publishing/publishing.ts'
 import {
@@ -37,6 +38,10 @@ const Difference = z
 const CategoryId = z
   .union([z.number(), digits.transform(Number)], 'Please choose a category')
   .pipe(z.int('Please choose a category').min(1, 'Please choose a category').max(1_000_000))
+/** Left empty, it lies ready. */
+const MakingDays = z
+  .union([z.literal('').transform(() => 0), z.int(), spelledNumber])
+  .pipe(z.int().min(0).max(mostMakingDays))
 const listed = words(policy.listing.maxValueLength)
 
 /** JSON inside a form field. */
@@ -77,6 +82,8 @@ const productFields = {
   hsn: z.string().trim().max(8).default(''),
   isHandicraft: Flag.default(false),
   isCodAllowed: Flag.default(true),
+  /** Working days that it needs before it leaves. */
+  makingDays: MakingDays.default(0),
   facts: json(Facts).optional(),
   /** The kept pictures in the order wanted; new files come after them. */
   pictures: json(
@@ -133,6 +140,7 @@ export const ProductPatch = z
     hsn: z.string().trim().max(8),
     isHandicraft: Flag,
     isCodAllowed: Flag,
+    makingDays: MakingDays,
     imagesToRemove: z.union([z.string().transform((path) => [path]), z.array(z.string()).max(24)]),
     ...edited,
   })

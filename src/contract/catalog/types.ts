@@ -40,6 +40,8 @@ export const Product = z.object({
   originalPrice: z.number().nullable(),
   discountPercent: z.int(),
   stock: z.int(),
+  /** Working days that it needs before it leaves, beside packing; left out of what lies ready. */
+  makingDays: z.int().optional(),
   ...recordOf(columnKeys, () => z.string()),
   images: z.array(z.string()),
   image: z.string(),

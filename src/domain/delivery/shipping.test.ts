@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { firstTerms, freedomOf, promisedDays, termsOf, toldTerms } from './delivery-terms.ts'
-import { deliveryWindow, missingForFreeShipping, shippingFor } from './shipping.ts'
+import {
+  deliveryWindow,
+  longestMaking,
+  missingForFreeShipping,
+  promiseOf,
+  shippingFor,
+} from './shipping.ts'
 import { firstCalendar } from './shop-calendar.ts'
 
 const { days } = firstTerms
@@ -104,5 +110,23 @@ describe('an owner who delivers on other terms', () => {
     })
     const { calendar: _none, ...earlier } = toldTerms(firstTerms)
     expect(promisedDays(earlier, 'international')).toEqual(firstTerms.days.international)
+  })
+})
+
+describe('what is made to order leaves later', () => {
+  const friday = Date.UTC(2026, 10, 20, 6)
+
+  it('by working days, before those of its way, and holidays count for neither', () => {
+    const calendar = { ...firstCalendar, holidays: [{ day: '2026-11-24', name: 'Closed' }] }
+    const { from, to } = promiseOf({ days, calendar }, friday, 3)
+    expect([inIndia(from), inIndia(to)]).toEqual(['2026-12-03 00:00', '2026-12-07 00:00'])
+    expect(promiseOf({ days, calendar }, friday, 0)).toEqual(
+      deliveryWindow(friday, days.domestic, calendar),
+    )
+  })
+
+  it('a parcel waits for its slowest piece', () => {
+    expect(longestMaking([{ makingDays: 0 }, { makingDays: 12 }, { makingDays: 5 }])).toBe(12)
+    expect(longestMaking([])).toBe(0)
   })
 })

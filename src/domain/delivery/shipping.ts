@@ -26,11 +26,25 @@ export function missingForFreeShipping(subtotalPaise: Paise, fees: Fees): Paise 
 /** The first moments, in India, of the first and last day on which delivery is expected. */
 export type DeliveryWindow = { from: number; to: number }
 
-/** When what is ordered at this moment arrives; the one date that every page, email and order says. */
-export const promiseOf = (
-  { days, calendar }: Pick<DeliveryTerms, 'days' | 'calendar'>,
+/** What a promise is made of. */
+export type PromiseTerms = Pick<DeliveryTerms, 'days' | 'calendar'>
+
+/**
+ * When what is ordered at this moment arrives; the one date that every page, email and order says. `makingDays`: working
+ * days that its slowest piece needs before it leaves, beside those that the shop needs to pack.
+ */
+export function promiseOf(
+  { days, calendar }: PromiseTerms,
   orderedAtMs: number,
-): DeliveryWindow => deliveryWindow(orderedAtMs, days.domestic, calendar)
+  makingDays = 0,
+): DeliveryWindow {
+  const handlingDays = calendar.handlingDays + makingDays
+  return deliveryWindow(orderedAtMs, days.domestic, { ...calendar, handlingDays })
+}
+
+/** The working days that the slowest of some pieces needs before it leaves: one parcel waits for all. */
+export const longestMaking = (pieces: readonly { makingDays: number }[]): number =>
+  pieces.reduce((longest, { makingDays }) => Math.max(longest, makingDays), 0)
 
 /** So many working days of the shop, after those that it needs to pack (shop-calendar.ts). */
 export function deliveryWindow(

@@ -33,6 +33,8 @@ export const firstCalendar: ShopCalendar = {
 
 export const mostHolidays = 60
 export const mostHandlingDays = 60
+/** That one piece may need before it leaves. */
+export const mostMakingDays = 120
 
 /** The first moments, in India, of the days so many working days after the one that an order counts from. */
 export function workingDaysAfter(

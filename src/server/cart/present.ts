@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { toldFees } from '#domain/delivery/delivery-terms.ts'
-import { missingForFreeShipping, promiseOf } from '#domain/delivery/shipping.ts'
+import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
@@ -14,7 +14,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type TaxInput, taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedLine } from './price-cart.ts'
-import { payableOf, type ReadCart } from './read-cart.ts'
+import { payableOf, promiseOfCart, type ReadCart } from './read-cart.ts'
 
 export type CartInput = TaxInput & { language?: Language }
 
@@ -53,8 +53,8 @@ export async function presentCart(
   }
 }
 
-function expectedOf({ terms }: ReadCart, now: number): Cart['expected'] {
-  const { from, to } = promiseOf(terms, now)
+function expectedOf(cart: ReadCart, now: number): Cart['expected'] {
+  const { from, to } = promiseOfCart(cart, now)
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
 }
 

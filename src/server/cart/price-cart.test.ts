@@ -12,6 +12,7 @@ const row = (options: Partial<CartRow> = {}): CartRow => ({
     stock: 5,
     archived_at: null,
     draft_state: 'none',
+    making_days: 0,
   },
   ...{ held: 0, free_at: null, facts: '{}', ...options },
 })

@@ -26,6 +26,8 @@ export type PricedLine = {
   maxQuantity: number
   /** As its facts say it; '' where they do not. */
   weight: string
+  /** Working days that it needs before it leaves. */
+  makingDays: number
   /** True of what has become a draft again: no shopper sees what it is to become. */
   isDraft: boolean
   isPayable: boolean
@@ -83,6 +85,7 @@ function priceLine(current: CartRow): PricedLine {
     quantity: maxQuantity === 0 ? row.quantity : Math.min(row.quantity, maxQuantity),
     maxQuantity,
     weight: weightIn(row.facts),
+    makingDays: row.making_days,
     isDraft,
     isPayable: maxQuantity > 0,
     problems,

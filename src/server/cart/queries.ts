@@ -73,7 +73,7 @@ const cartLines = (db: Query, now: number) =>
     .select(['l.product_id', 'l.quantity', 'l.seen_paise'])
     .select(['p.code', 'p.name', 'p.slug', 'p.fabric', 'p.color', 'p.occasion', 'p.category_id'])
     .select(['p.price_paise', 'p.discount_paise', 'p.stock', 'p.archived_at', 'p.facts'])
-    .select('p.draft_state')
+    .select(['p.draft_state', 'p.making_days'])
     .select((eb) => [
       heldForOthers(eb.ref('p.id'), { cartId: eb.ref('l.cart_id') }, now).as('held'),
       firstFreeAt(eb.ref('p.id'), { cartId: eb.ref('l.cart_id') }, now).as('free_at'),

@@ -1,6 +1,7 @@
 import { servedIn } from '#domain/delivery/delivery-country.ts'
 import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
 import { type Destination, nowhere } from '#domain/delivery/destination.ts'
+import { longestMaking, promiseOf } from '#domain/delivery/shipping.ts'
 import type { Paise } from '#domain/money.ts'
 import { creditSum, type SpentCredit, spendingOf } from '#domain/store-credit.ts'
 import { couponByCode } from '../coupons/queries.ts'
@@ -60,6 +61,10 @@ function payingOf(offered: CartCredit[], totalPaise: Paise): CartPaying {
   )
   return { offered, spent, spentPaise: creditSum(spent) }
 }
+
+/** When it arrives if it is ordered at this moment. */
+export const promiseOfCart = ({ terms, lines }: ReadCart, now: number) =>
+  promiseOf(terms, now, longestMaking(lines.filter(({ isPayable }) => isPayable)))
 
 /** What is left to pay when store credit has paid its part. */
 export const dueOf = (cart: ReadCart): Paise => cart.totals.total - cart.credit.spentPaise

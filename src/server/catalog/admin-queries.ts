@@ -125,6 +125,7 @@ export type ProductValues = Record<ColumnKey, string> & {
   hsn?: string
   is_handicraft?: number
   is_cod_allowed?: number
+  making_days?: number
 }
 
 /** Any of its columns that staff change. */

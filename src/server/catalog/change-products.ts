@@ -156,6 +156,7 @@ export async function duplicateProduct(
       mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
       ...{ taxClass: row.tax_class, hsn: row.hsn, isHandicraft: row.is_handicraft === 1 },
       isCodAllowed: row.is_cod_allowed === 1,
+      makingDays: row.making_days,
     },
   })
   await shop.db.write((tx) => copyPictures(shop, tx, id, copy.id))

@@ -46,6 +46,7 @@ export const contentOf = ({ pictures, ...product }: Omit<EditedProduct, 'version
   facts: product.facts,
   ...{ mrp: product.mrp, taxClass: product.taxClass, hsn: product.hsn },
   ...{ isHandicraft: product.isHandicraft, isCodAllowed: product.isCodAllowed },
+  ...(product.makingDays && { makingDays: product.makingDays }),
   ...{ state: product.state, publishAt: product.publishAt },
   pictures: pictures.map(({ src, alt }) => ({ src, alt })),
 })

@@ -40,6 +40,7 @@ export function presentCard(row: CardRow, pictures: Picture[]): ProductCard {
     originalPrice: tag.originalPaise === null ? null : toRupees(tag.originalPaise),
     discountPercent: tag.percentOff,
     stock: row.stock,
+    ...(row.making_days > 0 && { makingDays: row.making_days }),
     ...recordOf(columnKeys, (key) => row[key]),
     image: pictures[0]?.src ?? fallbackImage,
     pictures: shownOnCard(pictures),

@@ -23,7 +23,7 @@ const cardColumns = [
   ...columnKeys,
   ...(['id', 'code', 'name', 'slug', 'price_paise', 'discount_paise', 'stock'] as const),
   ...(['category_id', 'is_featured', 'is_new_arrival', 'is_trending'] as const),
-  ...(['rating_sum', 'rating_count', 'created_at', 'archived_at'] as const),
+  ...(['rating_sum', 'rating_count', 'created_at', 'archived_at', 'making_days'] as const),
 ]
 
 /** What a card tells of a product. */

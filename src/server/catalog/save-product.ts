@@ -188,6 +188,7 @@ export function valuesOf(form: Form): Partial<ProductValues> {
     ...{ tax_class: form.taxClass || undefined, hsn: form.hsn },
     is_handicraft: flag(form.isHandicraft),
     is_cod_allowed: flag(form.isCodAllowed),
+    making_days: form.makingDays,
   }
   const spoken = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(spoken) // Columns left out keep what they hold.

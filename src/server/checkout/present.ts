@@ -3,7 +3,6 @@ import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { type DeliveryCountry, isPausedOn, servedIn } from '#domain/delivery/delivery-country.ts'
 import { nowhere } from '#domain/delivery/destination.ts'
-import { promiseOf } from '#domain/delivery/shipping.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
@@ -15,7 +14,7 @@ import { stateNamed } from '#domain/tax/states.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { cartNow, dueOf, payableOf, type ReadCart } from '../cart/read-cart.ts'
+import { cartNow, dueOf, payableOf, promiseOfCart, type ReadCart } from '../cart/read-cart.ts'
 import { doorFacts, mayAskAdvance } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
 import { pauseOf, refuseUnserved } from '../delivery/refuse-closed-country.ts'
@@ -59,7 +58,7 @@ export async function presentCheckout(
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
     ...(await askedOfBuyer(shop, now)),
-    delivery: [{ kind: 'standard', ...asDates(promiseOf(cart.terms, now)) }],
+    delivery: [{ kind: 'standard', ...asDates(promiseOfCart(cart, now)) }],
     hold: await holdOf(shop, cart.cartId, now),
     ...{ stateOfPin: place.state, townOfPin: place.district, statesOfPin: place.states },
     states: [...states],

@@ -33,7 +33,7 @@ export async function quoteDelivery(shop: Shop, { to, productId }: Asked): Promi
   return {
     ...{ pin, district, state },
     ...(abroad && { country: abroad.code }),
-    ...asDates(promiseOf(terms, now)),
+    ...asDates(promiseOf(terms, now, piece?.makingDays)),
     shipping: shippingPaise === null ? null : toRupees(shippingPaise),
     isCodPossible:
       piece && pin !== null
@@ -54,7 +54,7 @@ async function pieceOf(shop: Shop, productId: number) {
   const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
   return {
     ...{ productId, categoryId: row.category_id, pricePaise: tag.currentPaise },
-    ...{ weight: weightIn(row.facts), quantity: 1 },
+    ...{ weight: weightIn(row.facts), makingDays: row.making_days, quantity: 1 },
   }
 }
 

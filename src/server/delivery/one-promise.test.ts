@@ -28,54 +28,61 @@ const calendar = {
 const pin = '600004'
 
 onBothEngines('one promise of delivery', (testShop) => {
-  it('is the same on the saree, in the cart, at checkout, on the order, in its emails and its tracking', async () => {
-    const { shop, clock } = testShop()
-    // Three in the afternoon of a Monday: too late for Monday, Tuesday packs, Friday is closed.
-    clock.now = Date.UTC(2027, 0, 11, 9, 30)
-    const owner = await signedIn(testShop(), 'owner')
-    const terms = (await owner.get('/api/admin/delivery')).as(EditedDelivery)
-    must(await owner.put('/api/admin/delivery', { ...terms, zones, calendar }))
-    const productId = await addPiece(shop, { price: 1500, stock: 3 })
-    const shopper = newShopper(testShop())
-    must(await shopper.put('/api/delivery', { pin, productId }))
-    await fill(shopper, productId)
+  it.each([
+    ['what lies ready', 0, '2027-01-17T18:30:00.000Z'],
+    ['what is made for its buyer', 6, '2027-01-24T18:30:00.000Z'],
+  ])(
+    'of %s is the same on the saree, in the cart, at checkout, on the order, in its emails and its tracking',
+    async (_what, makingDays, last) => {
+      const { shop, clock } = testShop()
+      // Three in the afternoon of a Monday: too late for Monday, Tuesday packs, Friday is closed.
+      clock.now = Date.UTC(2027, 0, 11, 9, 30)
+      const owner = await signedIn(testShop(), 'owner')
+      const terms = (await owner.get('/api/admin/delivery')).as(EditedDelivery)
+      must(await owner.put('/api/admin/delivery', { ...terms, zones, calendar }))
+      const productId = await addPiece(shop, { price: 1500, stock: 3, makingDays })
+      const shopper = newShopper(testShop())
+      must(await shopper.put('/api/delivery', { pin, productId }))
+      await fill(shopper, productId)
 
-    const shown = (await shopper.get('/api/shop')).as(ShownShop)
-    const ofPage = promiseOf(
-      termsAt(termsOf(shown.delivery ?? toldTerms(firstTerms)), { pin }),
-      clock.now,
-    )
-    const quote = (await shopper.get(`/api/delivery?productId=${productId}`)).as(DeliveryQuote)
-    const cart = (await shopper.get('/api/cart')).as(Cart)
-    const entered = (await shopper.post('/api/checkout')).as(Checkout)
-    const typed = (await shopper.get(`/api/checkout?pin=${pin}`)).as(Checkout)
-    const { token, number } = (await order(shopper)).as(PlacedOrder)
-    const placed = (await shopper.get(`/api/orders/${token}`)).as(Order)
-    const asked = { number, contact: contact.email }
-    const tracked = (await shopper.post('/api/orders/track', asked)).as(FollowedOrder)
-
-    const said = [quote, cart.expected, entered.delivery[0], typed.delivery[0]]
-    for (const one of [...said, placed.expected, tracked.expected])
-      expect(one).toMatchObject({
-        from: new Date(ofPage.from).toISOString(),
-        to: new Date(ofPage.to).toISOString(),
-      })
-    expect(placed.expected?.to).toBe('2027-01-17T18:30:00.000Z')
-    const orderId = Number(
-      (
-        await shop.db.read
-          .selectFrom('orders')
-          .select('id')
-          .where('token', '=', token)
-          .executeTakeFirstOrThrow()
-      ).id,
-    )
-    for (const name of ['order-placed', 'order-packed', 'order-shipped'])
-      expect((await readEmail(testShop(), name, { orderId })).text).toContain(
-        `It arrives by ${longDay(ofPage.to, 'en')}.`,
+      const shown = (await shopper.get('/api/shop')).as(ShownShop)
+      const ofPage = promiseOf(
+        termsAt(termsOf(shown.delivery ?? toldTerms(firstTerms)), { pin }),
+        clock.now,
+        makingDays,
       )
+      const quote = (await shopper.get(`/api/delivery?productId=${productId}`)).as(DeliveryQuote)
+      const cart = (await shopper.get('/api/cart')).as(Cart)
+      const entered = (await shopper.post('/api/checkout')).as(Checkout)
+      const typed = (await shopper.get(`/api/checkout?pin=${pin}`)).as(Checkout)
+      const { token, number } = (await order(shopper)).as(PlacedOrder)
+      const placed = (await shopper.get(`/api/orders/${token}`)).as(Order)
+      const asked = { number, contact: contact.email }
+      const tracked = (await shopper.post('/api/orders/track', asked)).as(FollowedOrder)
 
-    const sums = [quote.shipping, cart.shipping, entered.cart.shipping, typed.cart.shipping]
-    expect([...sums, placed.shipping]).toEqual([40, 40, 40, 40, 40])
-  })
+      const said = [quote, cart.expected, entered.delivery[0], typed.delivery[0]]
+      for (const one of [...said, placed.expected, tracked.expected])
+        expect(one).toMatchObject({
+          from: new Date(ofPage.from).toISOString(),
+          to: new Date(ofPage.to).toISOString(),
+        })
+      expect(placed.expected?.to).toBe(last)
+      const orderId = Number(
+        (
+          await shop.db.read
+            .selectFrom('orders')
+            .select('id')
+            .where('token', '=', token)
+            .executeTakeFirstOrThrow()
+        ).id,
+      )
+      for (const name of ['order-placed', 'order-packed', 'order-shipped'])
+        expect((await readEmail(testShop(), name, { orderId })).text).toContain(
+          `It arrives by ${longDay(ofPage.to, 'en')}.`,
+        )
+
+      const sums = [quote.shipping, cart.shipping, entered.cart.shipping, typed.cart.shipping]
+      expect([...sums, placed.shipping]).toEqual([40, 40, 40, 40, 40])
+    },
+  )
 })

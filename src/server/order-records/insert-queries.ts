@@ -21,12 +21,12 @@ export const countUp = (tx: Query, names: readonly string[]) =>
     .returning(['name', 'value'])
 
 /**
- * The ids that an order and its email are going to have, so that all of it can be written at once, and
- * the picture that stands for each of its products; from here on other sales of them wait.
+ * The ids that an order and its email are going to have, so that all of it can be written at once, the working days that
+ * its slowest piece needs, and the picture that stands for each of its products; from here on other sales of them wait.
  */
 export async function prepareOrder(tx: Query, productIds: number[]) {
   const [[ids], pictures] = await askTogether(tx, [
-    nextIds(tx).compile(),
+    nextIds(tx, productIds).compile(),
     picturePaths(tx, productIds).compile(),
     productLocks(tx, productIds).compile(),
   ])
@@ -35,12 +35,20 @@ export async function prepareOrder(tx: Query, productIds: number[]) {
 }
 
 /** PostgreSQL gives each id to one transaction alone; SQLite has one that writes. */
-function nextIds(tx: Query) {
+function nextIds(tx: Query, productIds: number[]) {
   const nextOf = (table: 'orders' | 'mails') =>
     engineOf(tx) === 'postgres'
       ? sql<number>`nextval(pg_get_serial_sequence(${sql.lit(table)}, 'id'))`
       : sql<number>`(select coalesce(max(seq), 0) + 1 from sqlite_sequence where name = ${table})`
-  return tx.selectNoFrom([nextOf('orders').as('orderId'), nextOf('mails').as('mailId')])
+  return tx.selectNoFrom((eb) => [
+    nextOf('orders').as('orderId'),
+    nextOf('mails').as('mailId'),
+    eb
+      .selectFrom('products')
+      .select((of) => of.fn.max('making_days').as('days'))
+      .where('id', 'in', productIds)
+      .as('makingDays'),
+  ])
 }
 
 const picturePaths = (tx: Query, productIds: number[]) =>

@@ -110,9 +110,9 @@ export function columnsOf(draft: OrderDraft) {
   }
 }
 
-/** What stays promised of an order that is placed now. */
-export function promisesOf({ terms }: OrderDraft, now: number) {
-  const { from, to } = promiseOf(terms, now)
+/** What stays promised of an order that is placed now, whose slowest piece needs so many working days to be made. */
+export function promisesOf({ terms }: OrderDraft, now: number, makingDays: number) {
+  const { from, to } = promiseOf(terms, now, makingDays)
   const { returnsDays: returns_days, damageReportHours: damage_hours } = terms
   return { expected_from: from, expected_to: to, returns_days, damage_hours }
 }

@@ -5,7 +5,7 @@ export function productsFor(db: Query, ids: number[]) {
   return db
     .selectFrom('products')
     .select(['id', 'code', 'name', 'slug', 'fabric', 'color', 'occasion', 'category_id'])
-    .select(['price_paise', 'discount_paise', 'facts'])
+    .select(['price_paise', 'discount_paise', 'facts', 'making_days'])
     .where('id', 'in', ids)
     .where('archived_at', 'is', null)
     .execute()

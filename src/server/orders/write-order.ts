@@ -67,7 +67,7 @@ export async function writeOrder(
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
   if (draft.bound && state !== 'confirmed') await lockBound(tx, draft.bound)
-  const { orderId: id, mailId, images } = await prepareOrder(tx, ids)
+  const { orderId: id, mailId, makingDays, images } = await prepareOrder(tx, ids)
   const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
   const { userId } = draft.actor
@@ -81,7 +81,12 @@ export async function writeOrder(
   const order = { id, number: columns.number, token, state, totalPaise }
   const email = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [
-    orderInsert(tx, { ...columnsOf(draft), ...promisesOf(draft, now), ...columns, ...fresh }),
+    orderInsert(tx, {
+      ...columnsOf(draft),
+      ...promisesOf(draft, now, makingDays ?? 0),
+      ...columns,
+      ...fresh,
+    }),
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
     ...belongings(tx, draft, { ...order, duePaise }, now),

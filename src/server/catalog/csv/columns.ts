@@ -7,7 +7,7 @@ const ownColumns = [
   // The figure, the one that stood there when the file was made, or how many more or fewer.
   ...['stock', 'stockSeen', 'stockChange'],
   ...[...columnKeys, 'isFeatured', 'isNewArrival', 'isTrending'],
-  ...['mrp', 'taxClass', 'hsn', 'isHandicraft', 'isCodAllowed'],
+  ...['mrp', 'taxClass', 'hsn', 'isHandicraft', 'isCodAllowed', 'makingDays'],
 ]
 
 /** Of the product as it was when the file was made: one that has changed since is not written over. */

@@ -45,6 +45,7 @@ function lineOf(row: ProductRow, pictures: Picture[]): string[] {
     ...{ taxClass: row.tax_class, hsn: row.hsn },
     isHandicraft: yesOrNo(row.is_handicraft),
     isCodAllowed: yesOrNo(row.is_cod_allowed),
+    makingDays: row.making_days === 0 ? '' : String(row.making_days),
     category: row.category_slug ?? '',
     pictures: joinPictures(pictures.map(({ src }) => src.replace('/uploads/', ''))),
     ...recordOf(factKeys, (key) => facts[key] ?? ''),

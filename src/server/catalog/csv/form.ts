@@ -19,7 +19,7 @@ export type Read =
   | { form: null; faults: CsvFault[] }
 
 const plain = ['name', 'slug', 'code', 'description', 'taxClass', 'hsn', ...columnKeys]
-const numbers = ['price', 'discountPrice', 'stock', 'mrp']
+const numbers = ['price', 'discountPrice', 'stock', 'mrp', 'makingDays']
 const flags = ['isFeatured', 'isNewArrival', 'isTrending', 'isHandicraft', 'isCodAllowed']
 /** What a new product must say, so that a missing column is refused like an empty cell. */
 const blank: Input = Object.fromEntries(

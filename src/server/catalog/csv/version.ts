@@ -22,6 +22,7 @@ export const csvVersion = (row: Row, pictures: readonly string[]) =>
     flags: [row.is_featured, row.is_new_arrival, row.is_trending],
     facts: JSON.parse(row.facts),
     ...lawOf(row),
+    ...(row.making_days > 0 && { making: row.making_days }),
     pictures: pictures.map(bareName),
   })
 
@@ -42,6 +43,7 @@ const columnOf: Partial<Record<string, string>> = {
   tax_class: 'taxClass',
   is_handicraft: 'isHandicraft',
   is_cod_allowed: 'isCodAllowed',
+  making_days: 'makingDays',
 }
 
 /** Both sides of a row that would write over what somebody else saved since the file was made. */

@@ -47,6 +47,7 @@ type ProductsTable = {
   hsn: Generated<string>
   is_handicraft: Generated<number>
   is_cod_allowed: Generated<number>
+  making_days: Generated<number>
   mrp_paise: Generated<number | null>
   country: Generated<string>
   maker: Generated<string>

@@ -53,9 +53,10 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         <TextField {...field('stock')} {...pieces} required />
       </div>
       <ListedFields />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
         <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
+        <TextField {...field('makingDays')} {...pieces} hint={words.makingDaysHint} isOptional />
       </div>
       <PublishFields />
       <GapNote categories={categories} />

@@ -23,6 +23,8 @@ export type ProductValues = Record<ColumnKey, string> & {
   hsn: string
   isHandicraft: boolean
   isCodAllowed: boolean
+  /** '' where it lies ready. */
+  makingDays: string
   state: 'draft' | 'published'
   /** Of a draft, by the clocks of India: when it goes into the shop; '' for not by itself. */
   publishAt: string
@@ -45,6 +47,7 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
     isNewArrival: true,
     isTrending: false,
     ...{ mrp: '', taxClass: '', hsn: '', isHandicraft: false, isCodAllowed: true },
+    makingDays: '',
     ...{ state: 'published', publishAt: '' },
     facts: factsText({}),
   }
@@ -63,6 +66,7 @@ export function valuesOf(item: EditedProduct): ProductValues {
     categoryId: String(item.categoryId),
     mrp: item.mrp === null ? '' : String(item.mrp),
     ...{ taxClass, hsn, isHandicraft, isCodAllowed },
+    makingDays: item.makingDays ? String(item.makingDays) : '',
     state: item.state === 'draft' ? 'draft' : 'published',
     publishAt: toShopTime(item.publishAt),
     facts: factsText(item.facts),

@@ -11,7 +11,7 @@ import { CountryBox, ToldAbroad } from './country-box.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { placeTold, usePinBox } from './use-pin-box.ts'
 
-type PinBoxProps = { product: Pick<Product, 'id' | 'slug'>; delivery: DeliveryTerms }
+type PinBoxProps = { product: Pick<Product, 'id' | 'slug' | 'makingDays'>; delivery: DeliveryTerms }
 
 /** When the saree arrives, what that costs and whether cash is taken there, once the shopper has told a PIN code. */
 export function PinBox({ product, delivery }: PinBoxProps) {
@@ -20,7 +20,11 @@ export function PinBox({ product, delivery }: PinBoxProps) {
   return (
     <div className="space-y-2">
       <div role="status" className="space-y-1">
-        <DeliveryNote delivery={delivery} to={quote ? placeTold(quote) : null} />
+        <DeliveryNote
+          delivery={delivery}
+          makingDays={product.makingDays}
+          to={quote ? placeTold(quote) : null}
+        />
         {quote?.pin && <Told quote={quote} />}
         {quote?.country && <ToldAbroad quote={quote} delivery={delivery} />}
       </div>

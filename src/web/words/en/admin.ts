@@ -317,6 +317,8 @@ export const admin = {
       hsn: 'HSN',
       isHandicraft: 'Handicraft',
       isCodAllowed: 'Cash on delivery',
+      makingDays: 'Working days to make it',
+      makingDaysHint: 'If it is woven or finished to order; every delivery date counts them',
       state: 'In the shop',
       publishAt: 'Publish at',
     },

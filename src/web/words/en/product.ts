@@ -54,6 +54,8 @@ export const product = {
     check: 'Check your PIN code',
     show: 'Check',
     arrives: (day: string) => `Arrives by ${day}`,
+    making: (days: number) =>
+      `Made for you: it leaves ${days === 1 ? 'one working day' : `${days} working days`} later than what lies ready.`,
     costs: (amount: string) => `Delivery ${amount}`,
     free: 'Free delivery',
     cod: 'Cash on delivery is possible',

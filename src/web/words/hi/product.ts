@@ -55,6 +55,7 @@ export const product: Words['product'] = {
     check: 'अपना PIN कोड जाँचें',
     show: 'जाँचें',
     arrives: (day) => `${day} तक पहुँचेगी`,
+    making: (days) => `आपके लिए बनाई जाएगी: भेजने में ${days} कार्य दिवस ज़्यादा लगेंगे।`,
     costs: (amount) => `डिलीवरी शुल्क ${amount}`,
     free: 'डिलीवरी मुफ़्त',
     cod: 'कैश ऑन डिलीवरी उपलब्ध है',

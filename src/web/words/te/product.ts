@@ -57,6 +57,8 @@ export const product: Words['product'] = {
     check: 'మీ PIN కోడ్ చూడండి',
     show: 'చూడండి',
     arrives: (day) => `${day} లోపు అందుతుంది`,
+    making: (days) =>
+      `మీ కోసం తయారు చేస్తాం: పంపడానికి అదనంగా ${days} ${days === 1 ? 'పని దినం' : 'పని దినాలు'} పడుతుంది.`,
     costs: (amount) => `డెలివరీ ఛార్జీ ${amount}`,
     free: 'డెలివరీ ఉచితం',
     cod: 'క్యాష్ ఆన్ డెలివరీ ఉంది',

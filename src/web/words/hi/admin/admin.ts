@@ -299,6 +299,8 @@ export const admin: InLanguage<typeof english> = {
       hsn: 'HSN',
       isHandicraft: 'हस्तशिल्प',
       isCodAllowed: 'कैश ऑन डिलीवरी',
+      makingDays: 'बनाने के कार्य दिवस',
+      makingDaysHint: 'अगर ऑर्डर पर बुनी या तैयार की जाती है; डिलीवरी की हर तारीख में जुड़ते हैं',
       state: 'दुकान में',
       publishAt: 'प्रकाशित होने का समय',
     },
