@@ -17,6 +17,12 @@ export function startOfDay(day: Day): number {
 /** The last moment, in India, of the day that its calendars show then. */
 export const endOfDay = (atMs: number): number => startOfDay(dayAfter(dayInIndia(atMs))) - 1
 
+/** True of a text that names a day of the calendar: not of 2027-02-30. */
+export function isDay(text: string): text is Day {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 /** The first calendar year of the financial year (April to March) that a day lies in. */
 export function financialYearStart(day: Day): number {
   const year = Number(day.slice(0, 4))

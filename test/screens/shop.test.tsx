@@ -90,6 +90,32 @@ describe('lists', () => {
     expect(html).toMatch(/name="inStock"[^>]*checked=""/)
     expect(text).not.toContain('Just outside your price')
   })
+
+  it('one promise everywhere: the same date on list, home and the saree’s page, later for what is made to order', async () => {
+    const date = 'Arrives by Mon, 26 Jan'
+    await says(<ListingPage filter={emptyFilter} />, [date], '/products')
+    await says(<BelowHero />, [date])
+    await says(<ProductPage slug="arakku" />, ['Expected delivery: Thu, 22 Jan to Mon, 26 Jan'])
+    const making = { making_days: 6, stock: 1, name: 'Made for her', slug: 'made-for-her' }
+    await saveProduct(testShop.shop, making)
+    await says(<ListingPage filter={emptyFilter} />, ['Arrives by Tue, 3 Feb'], '/products')
+    await says(<ProductPage slug="made-for-her" />, [
+      ...['to Tue, 3 Feb', 'Made for you: it leaves 6 working days later than what lies ready.'],
+    ])
+  })
+
+  it('arrives before a date: a choice, a chip that takes it away, and none that comes later', async () => {
+    const { html, text } = await drawn(
+      <ListingPage filter={{ ...emptyFilter, by: '2026-01-26' }} />,
+      '/products',
+    )
+    expect(html).toMatch(/min="2026-01-15"[^>]*name="by" value="2026-01-26"/)
+    expect(text).toContain('1 saree')
+    expect(text).not.toContain('Made for her')
+    expect(html).toMatch(/href="\/products"[^>]*>(<[^>]*>)*Arrives by Mon, 26 Jan/)
+    const none = <ListingPage filter={{ ...emptyFilter, by: '2026-01-25' }} />
+    await says(none, ['No products found'], '/products')
+  })
 })
 
 describe('a saree', () => {

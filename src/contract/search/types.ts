@@ -13,6 +13,8 @@ export const ListingQuery = z.object({
   maxPrice: z.string().optional(),
   /** `1`: only what can be bought now. */
   inStock: z.string().optional(),
+  /** A day (2026-12-24): only what is there by then if it is ordered now. */
+  by: z.string().optional(),
   ...recordOf(filterGroups, () => z.string().optional()),
   sort: z.string().optional(),
   page: z.string().optional(),

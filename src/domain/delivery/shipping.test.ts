@@ -1,13 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayInIndia } from '#domain/india-day.ts'
 import { firstTerms, freedomOf, promisedDays, termsOf, toldTerms } from './delivery-terms.ts'
 import {
   deliveryWindow,
   longestMaking,
   missingForFreeShipping,
+  mostMakingFor,
   promiseOf,
   shippingFor,
 } from './shipping.ts'
-import { firstCalendar } from './shop-calendar.ts'
+import { firstCalendar, mostMakingDays } from './shop-calendar.ts'
 
 const { days } = firstTerms
 
@@ -122,6 +125,19 @@ describe('what is made to order leaves later', () => {
     expect([inIndia(from), inIndia(to)]).toEqual(['2026-12-03 00:00', '2026-12-07 00:00'])
     expect(promiseOf({ days, calendar }, friday, 0)).toEqual(
       deliveryWindow(friday, days.domestic, calendar),
+    )
+  })
+
+  it('so many days at most that it is there by a day: one more would be too late', () => {
+    const terms = { days, calendar: { ...firstCalendar, handlingDays: 1 } }
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), (inDays) => {
+        const by = dayInIndia(friday + inDays * 86_400_000)
+        const most = mostMakingFor(terms, friday, by)
+        const arrives = (making: number) => dayInIndia(promiseOf(terms, friday, making).to)
+        expect(most === -1 || arrives(most) <= by).toBe(true)
+        expect(most === mostMakingDays || arrives(most + 1) > by).toBe(true)
+      }),
     )
   })
 

@@ -1,8 +1,14 @@
+import { type Day, dayInIndia } from '#domain/india-day.ts'
 import type { Paise } from '#domain/money.ts'
 import { feeByWeight } from './delivery-country.ts'
 import type { DeliveryTerms, Fees } from './delivery-terms.ts'
 import { firstWeights } from './parcel-weight.ts'
-import { type DaySpan, type ShopCalendar, workingDaysAfter } from './shop-calendar.ts'
+import {
+  type DaySpan,
+  mostMakingDays,
+  type ShopCalendar,
+  workingDaysAfter,
+} from './shop-calendar.ts'
 
 /**
  * On the subtotal before discount: free strictly above the limit, else the fee; nothing for an empty cart (spec §9).
@@ -40,6 +46,15 @@ export function promiseOf(
 ): DeliveryWindow {
   const handlingDays = calendar.handlingDays + makingDays
   return deliveryWindow(orderedAtMs, days.domestic, { ...calendar, handlingDays })
+}
+
+/** The most working days that a piece may need which is there by a day if it is ordered now; -1 where none is. */
+export function mostMakingFor(terms: PromiseTerms, orderedAtMs: number, by: Day): number {
+  const isInTime = (makingDays: number) =>
+    dayInIndia(promiseOf(terms, orderedAtMs, makingDays).to) <= by
+  let most = -1
+  while (most < mostMakingDays && isInTime(most + 1)) most += 1
+  return most
 }
 
 /** The working days that the slowest of some pieces needs before it leaves: one parcel waits for all. */

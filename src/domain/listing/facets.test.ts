@@ -19,6 +19,7 @@ const saree = (changes: Partial<ListedProduct>): ListedProduct => ({
   isNewArrival: false,
   isTrending: false,
   inStock: true,
+  arrives: '2026-12-01',
   savedPaise: 0,
   reviewCount: 0,
   createdAtMs: 0,

@@ -8,6 +8,7 @@ const filter = {
   text: 'gold',
   minPrice: 1000,
   inStock: true,
+  by: '2026-12-24',
   fabrics: ['Cotton', 'Silk'],
   colors: ['Red'],
   sort: 'price-asc',
@@ -26,6 +27,7 @@ describe('the choices of the panel', () => {
     expect(chipsOf(chosen)).toEqual([
       { group: 'price', minPrice: 1000, maxPrice: null },
       { group: 'stock' },
+      { group: 'by', day: '2026-12-24' },
       { group: 'fabrics', value: 'Cotton' },
       { group: 'fabrics', value: 'Silk' },
       { group: 'colors', value: 'Red' },

@@ -1,4 +1,5 @@
 import { type FilterGroup, filterGroups } from '#domain/attributes.ts'
+import type { Day } from '#domain/india-day.ts'
 import { type ListingFilter, nothingChosen } from './listing.ts'
 
 /** One removable choice above the grid. */
@@ -6,6 +7,7 @@ export type FilterChip =
   | { group: FilterGroup; value: string }
   | { group: 'price'; minPrice: number | null; maxPrice: number | null }
   | { group: 'stock' }
+  | { group: 'by'; day: Day }
 
 /** Ticks or unticks one value and goes back to the first page. */
 export function toggle(filter: ListingFilter, group: FilterGroup, value: string): ListingFilter {
@@ -20,19 +22,22 @@ export function toggle(filter: ListingFilter, group: FilterGroup, value: string)
 export function without(filter: ListingFilter, chip: FilterChip): ListingFilter {
   if (chip.group === 'price') return { ...filter, minPrice: null, maxPrice: null, page: 1 }
   if (chip.group === 'stock') return { ...filter, inStock: false, page: 1 }
+  if (chip.group === 'by') return { ...filter, by: null, page: 1 }
   const values = filter[chip.group].filter((value) => value !== chip.value)
   return { ...filter, [chip.group]: values, page: 1 }
 }
 
-/** Everything chosen in the panel, price first, then that it is in stock; list, category, search and sort are no chips. */
+/** Everything chosen in the panel, price first, then that it is in stock and by when it is there; list, category, search and sort are no chips. */
 export function chipsOf(filter: ListingFilter): FilterChip[] {
   const { minPrice, maxPrice } = filter
   const price: FilterChip[] =
     minPrice === null && maxPrice === null ? [] : [{ group: 'price', minPrice, maxPrice }]
   const stock: FilterChip[] = filter.inStock ? [{ group: 'stock' }] : []
+  const by: FilterChip[] = filter.by === null ? [] : [{ group: 'by', day: filter.by }]
   return [
     ...price,
     ...stock,
+    ...by,
     ...filterGroups.flatMap((group) => filter[group].map((value) => ({ group, value }))),
   ]
 }
@@ -49,6 +54,7 @@ export function cleared(filter: ListingFilter): ListingFilter {
     minPrice: null,
     maxPrice: null,
     inStock: false,
+    by: null,
     page: 1,
   }
 }

@@ -47,6 +47,13 @@ describe('query parameters: filter, minPrice, maxPrice, fabrics, colors and occa
     expect(toQuery(parse('q=silk&sort=latest'))).toBe('q=silk&sort=latest')
   })
 
+  it('a day by which it is to arrive is one of the calendar', () => {
+    expect(parse('by=2026-12-24').by).toBe('2026-12-24')
+    expect(toQuery(parse('by=2026-12-24'))).toBe('by=2026-12-24')
+    const none = ['by=24.12.2026', 'by=2027-02-30', 'by=', 'by=2026-12-24T00:00', 'by=soon']
+    expect(none.map((query) => parse(query).by)).toEqual([null, null, null, null, null])
+  })
+
   it('pages count from 1', () => {
     expect(['page=0', 'page=-2', 'page=x', 'page=7'].map((query) => parse(query).page)).toEqual([
       1, 1, 1, 7,
@@ -116,6 +123,7 @@ describe('toQuery', () => {
       minPrice: rupees,
       maxPrice: rupees,
       inStock: fc.boolean(),
+      by: fc.option(fc.constantFrom('2026-12-24', '2027-02-28')),
       ...recordOf(filterGroups, () => values),
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
@@ -136,7 +144,7 @@ describe('toQuery', () => {
   })
 
   it('whatever the address, its canonical form asks for the same', () => {
-    const key = fc.constantFrom('filter', 'q', 'minPrice', ...filterGroups, 'sort', 'page')
+    const key = fc.constantFrom('filter', 'q', 'minPrice', 'by', ...filterGroups, 'sort', 'page')
     const text = fc.string({ unit: 'binary', maxLength: 130 })
     return fc.assert(
       fc.property(fc.array(fc.tuple(key, text)), (pairs) => {

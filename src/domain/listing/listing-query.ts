@@ -1,4 +1,5 @@
 import { filterGroups, recordOf } from '#domain/attributes.ts'
+import { type Day, isDay } from '#domain/india-day.ts'
 import { policy } from '#domain/policy.ts'
 import {
   type CuratedList,
@@ -32,6 +33,7 @@ export function parseFilter(
     list: oneOf<CuratedList>(curatedLists, first(query, 'filter')),
     category: tidy(category ?? '', maxValueLength * 2),
     ...{ text, minPrice, maxPrice, inStock: first(query, 'inStock') === '1' },
+    by: dayIn(first(query, 'by')),
     ...recordOf(filterGroups, (group) => valuesOf(query, group)),
     sort: oneOf<ListingSort>(sorts, first(query, 'sort')) ?? defaultSort(text),
     page: Math.min(maxPage, wholeNumber(first(query, 'page')) || 1),
@@ -46,6 +48,7 @@ export function toQuery(filter: ListingFilter): string {
     ['minPrice', filter.minPrice],
     ['maxPrice', filter.maxPrice],
     ['inStock', filter.inStock ? 1 : null],
+    ['by', filter.by],
     ...filterGroups.map((group): Pair => [group, listOf(filter[group])]),
     ['sort', filter.sort === defaultSort(filter.text) ? null : filter.sort],
     ['page', filter.page === 1 ? null : filter.page],
@@ -116,6 +119,8 @@ function oneOf<T extends string>(allowed: readonly T[], value: string | null): T
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) : null
 }
+
+const dayIn = (text: string | null): Day | null => (text !== null && isDay(text) ? text : null)
 
 function inOrder(
   low: number | null,

@@ -24,6 +24,7 @@ const saree: ListedProduct = {
   isNewArrival: true,
   isTrending: false,
   inStock: true,
+  arrives: '2026-12-01',
   savedPaise: 0,
   reviewCount: 0,
   createdAtMs: 1000,
@@ -70,6 +71,14 @@ describe('a fact is matched by what it says first', () => {
   it('one that is unknown matches no choice', () => {
     expect(fits({ zari: ['None'] })).toBe(false)
     expect(fits({ zari: [] })).toBe(true)
+  })
+})
+
+describe('what arrives by a day', () => {
+  it('is there on that day at the latest', () => {
+    expect(fits({ by: '2026-12-01' })).toBe(true)
+    expect(fits({ by: '2026-11-30' })).toBe(false)
+    expect(fits({ by: '2026-12-24', fabrics: ['Cotton'] })).toBe(false)
   })
 })
 

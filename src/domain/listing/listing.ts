@@ -6,6 +6,7 @@ import {
   filterValue,
   recordOf,
 } from '#domain/attributes.ts'
+import type { Day } from '#domain/india-day.ts'
 import type { Paise } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 
@@ -30,6 +31,8 @@ export type ListingFilter = Record<FilterGroup, string[]> & {
   maxPrice: number | null
   /** Only what can be bought now. */
   inStock: boolean
+  /** Only what is there by this day if it is ordered now. */
+  by: Day | null
   sort: ListingSort
   page: number
 }
@@ -42,6 +45,7 @@ export const emptyFilter: ListingFilter = {
   minPrice: null,
   maxPrice: null,
   inStock: false,
+  by: null,
   sort: 'latest',
   page: 1,
 }
@@ -67,6 +71,8 @@ export type ListedProduct = Record<ColumnKey, string> & {
   isNewArrival: boolean
   isTrending: boolean
   inStock: boolean
+  /** The last day on which it is there if it is ordered now. */
+  arrives: Day
   createdAtMs: number
 }
 
@@ -108,8 +114,9 @@ export function matchesPanel(
   filter: ListingFilter,
   except: FilterGroup | null = null,
 ): boolean {
-  const { minPrice, maxPrice } = filter
+  const { minPrice, maxPrice, by } = filter
   if (filter.inStock && !product.inStock) return false
+  if (by !== null && product.arrives > by) return false
   if (minPrice !== null && product.currentPricePaise < minPrice * 100) return false
   if (maxPrice !== null && product.currentPricePaise > maxPrice * 100) return false
   return filterGroups.every((group) => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { factKeys, filterGroups, recordOf } from '#domain/attributes.ts'
+import { firstTerms } from '#domain/delivery/delivery-terms.ts'
+import { mostMakingFor, promiseOf } from '#domain/delivery/shipping.ts'
+import { dayInIndia, endOfDay } from '#domain/india-day.ts'
 import { facetsOf } from '#domain/listing/facets.ts'
 import { isShort, nearest } from '#domain/listing/just-outside.ts'
 import {
   compareFor,
-  emptyFilter,
   type ListedProduct,
   type ListingFilter,
   type ListingScope,
@@ -16,13 +18,14 @@ import { policy } from '#domain/policy.ts'
 import { indexProduct, removeProduct } from '#server/catalog/text-index/index-queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { heard } from '#server/search/heard.ts'
+import { testNow } from '#test/create-test-shop.ts'
 import { saveCategory, saveProducts } from '#test/factories.ts'
 import { onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Found } from './found.ts'
 import { rowsBackwards } from './listing/bits.ts'
 import { listingIndexOf } from './listing/listing-index.ts'
-import { searchProducts } from './search-products.ts'
+import { searchProducts, wantsAll } from './search-products.ts'
 
 const { integer, constantFrom, record, option, boolean, subarray, array, tuple } = fc
 const word = constantFrom(
@@ -57,6 +60,7 @@ const product = record({
   is_new_arrival: constantFrom(0, 1),
   is_trending: constantFrom(0, 1),
   rating_count: constantFrom(0, 1, 4),
+  making_days: constantFrom(0, 0, 3, 40),
   created_at: constantFrom(1_000, 2_000, 3_000),
   facts: option(record(recordOf(factKeys, () => fact))).map((facts) => JSON.stringify(facts ?? {})),
   category: integer({ min: 0, max: 3 }),
@@ -70,6 +74,9 @@ const filter: fc.Arbitrary<ListingFilter> = record({
   minPrice: option(rupees),
   maxPrice: option(rupees),
   inStock: boolean(),
+  by: option(integer({ min: 0, max: 90 }), { nil: null }).map((days) =>
+    days === null ? null : dayInIndia(testNow + days * 86_400_000),
+  ),
   ...recordOf(filterGroups, (group) => subarray(valuesOf(group))),
   sort: constantFrom(...sorts),
   page: constantFrom(1, 1, 2, 3),
@@ -85,6 +92,7 @@ const someFilter = tuple(
     text: kept[1] ? whole.text : null,
     minPrice: kept[2] ? whole.minPrice : null,
     maxPrice: kept[3] ? whole.maxPrice : null,
+    by: kept[1] && kept[2] ? whole.by : null,
     inStock: whole.inStock && (kept[2] ?? false) !== (kept[3] ?? false),
     ...recordOf(filterGroups, (group) =>
       kept[4 + filterGroups.indexOf(group)] ? whole[group] : [],
@@ -191,7 +199,10 @@ async function expectSame(shop: Shop, questions: Question[], categoryIds: number
         ? { kind: 'category', categoryId: categoryIds[where.category] ?? 0 }
         : where
     const { found } = await heard(shop.db, question.text)
-    const listing = await searchProducts(shop.db, question, scope, found)
+    const mostMaking =
+      question.by === null ? null : mostMakingFor(firstTerms, endOfDay(shop.now()), question.by)
+    const wanted = { filter: question, mostMaking }
+    const listing = await searchProducts(shop.db, wanted, scope, found)
     const scores = await scoresOf(shop, found)
     const meant = all.filter(({ id }) => scores === null || scores.has(id))
     const compare = compareFor(question.sort)
@@ -261,6 +272,7 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
     isNewArrival: row.is_new_arrival === 1,
     isTrending: row.is_trending === 1,
     inStock: row.stock > 0,
+    arrives: dayInIndia(promiseOf(firstTerms, endOfDay(shop.now()), row.making_days).to),
     savedPaise: row.discount_paise ? Math.abs(row.price_paise - row.discount_paise) : 0,
     reviewCount: row.rating_count,
     createdAtMs: row.created_at,
@@ -269,7 +281,7 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
 
 onNewShops('the catalogue in memory', (testShop) => {
   it('is empty where the shop is', async () => {
-    const listing = await searchProducts(testShop().shop.db, emptyFilter, { kind: 'all' }, null)
+    const listing = await searchProducts(testShop().shop.db, wantsAll, { kind: 'all' }, null)
     expect(listing).toEqual({
       rows: [],
       total: 0,
@@ -282,7 +294,7 @@ onNewShops('the catalogue in memory', (testShop) => {
     const { shop } = testShop()
     const [first, second] = await saveProducts(shop, [{ created_at: 1 }, { created_at: 2 }])
     const ids = async () => {
-      const listing = await searchProducts(shop.db, emptyFilter, { kind: 'all' }, null)
+      const listing = await searchProducts(shop.db, wantsAll, { kind: 'all' }, null)
       return listing.rows.map((row) => row.id)
     }
     expect(await ids()).toEqual([second, first])

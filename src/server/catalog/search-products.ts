@@ -1,14 +1,17 @@
 import type { Facets } from '#domain/listing/facets.ts'
-import type { ListingFilter, ListingScope, ListingSort } from '#domain/listing/listing.ts'
+import { emptyFilter, type ListingScope, type ListingSort } from '#domain/listing/listing.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Found } from './found.ts'
 import { anyOf, type Bits, both, countBits, noBits } from './listing/bits.ts'
 import { type Columns, rowsOf } from './listing/facet-columns.ts'
-import { type Scope, scopeOf } from './listing/facet-scan.ts'
+import { type Scope, scopeOf, type Wanted } from './listing/facet-scan.ts'
 import { listingIndexOf } from './listing/listing-index.ts'
 import { cardsByIds, categoriesInOrder, idsNaming } from './listing/listing-queries.ts'
 import type { CardRow } from './queries.ts'
+
+/** All that the shop has. */
+export const wantsAll: Wanted = { filter: emptyFilter, mostMaking: null }
 
 export type Listing = {
   rows: CardRow[]
@@ -24,11 +27,11 @@ export type Listing = {
  */
 export async function searchProducts(
   db: Database,
-  filter: ListingFilter,
+  wanted: Wanted,
   scope: ListingScope,
   found: Found,
 ): Promise<Listing> {
-  const { ids, total, facets, outside } = await countProducts(db, filter, scope, found)
+  const { ids, total, facets, outside } = await countProducts(db, wanted, scope, found)
   const [rows, beside] = [await cardsByIds(db, ids), await cardsByIds(db, outside)]
   return { rows, total, facets, outside: beside }
 }
@@ -36,15 +39,16 @@ export async function searchProducts(
 /** The same without the rows. */
 export async function countProducts(
   db: Database,
-  filter: ListingFilter,
+  wanted: Wanted,
   scope: ListingScope,
   found: Found,
 ) {
   const index = listingIndexOf(db)
+  const { filter } = wanted
   const key = JSON.stringify([filter.list, scope])
   await index.columns()
   const known = index.scopes.get(found, key)
-  const count = (from: Scope) => index.count(filter, from, policy.pageSize, found?.scores)
+  const count = (from: Scope) => index.count(wanted, from, policy.pageSize, found?.scores)
   if (known) return count(known)
   const mentioning = scope.kind === 'text' ? await mentions(db, scope.text) : null
   const columns = await index.columns()

@@ -1,8 +1,7 @@
 import type { MissedSearch } from '#contract/search/admin-types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import { emptyFilter } from '#domain/listing/listing.ts'
 import { type LoggedSearch, loggedSearch } from '#domain/search/logged-search.ts'
-import { countProducts } from '../catalog/search-products.ts'
+import { countProducts, wantsAll } from '../catalog/search-products.ts'
 import type { Shop } from '../platform/shop.ts'
 import { heard } from './heard.ts'
 import {
@@ -108,7 +107,7 @@ const inOrder = (one: LoggedSearch, other: LoggedSearch) =>
 /** What a search finds at this moment. */
 async function answered({ db }: Shop, query: string) {
   const { plan, found } = await heard(db, query)
-  const { total } = await countProducts(db, emptyFilter, { kind: 'all' }, found)
+  const { total } = await countProducts(db, wantsAll, { kind: 'all' }, found)
   const leftOut = [...plan.unknown, ...plan.elsewhere].join(' ')
   return { found: total, leftOut, isHelped: total === 0 && plan.help.length > 0 }
 }

@@ -1,11 +1,10 @@
 import type { SearchPreview, SearchWord } from '#contract/search/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { emptyFilter } from '#domain/listing/listing.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { normaliseText } from '#domain/search/words.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { presentedCards } from '../catalog/present-products.ts'
-import { countProducts, firstProducts } from '../catalog/search-products.ts'
+import { countProducts, firstProducts, wantsAll } from '../catalog/search-products.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
@@ -42,7 +41,7 @@ async function presented(db: Shop['db'], row: SearchWordRow): Promise<SearchWord
 }
 
 async function countOf(db: Shop['db'], { found }: Heard): Promise<number> {
-  return (await countProducts(db, emptyFilter, { kind: 'all' }, found)).total
+  return (await countProducts(db, wantsAll, { kind: 'all' }, found)).total
 }
 
 /** Teaches the search a word; every page of results is of yesterday from then on. */

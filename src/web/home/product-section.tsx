@@ -6,6 +6,7 @@ import { home as english } from '#web/words/en/home.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { ProductCard } from '../product/card/product-card.tsx'
+import { type CardTerms, useCardTerms } from '../product/card/use-promise.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { classes } from '../ui/classes.ts'
@@ -54,31 +55,32 @@ const gridSizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, calc(50vw 
 type PiecesProps = { products: Card[]; display: Display; label: string }
 
 function Pieces({ products, display, label }: PiecesProps) {
+  const terms = useCardTerms()
   if (display === 'carousel') {
     return (
       <Carousel label={label} itemClass={inRow}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} place="home" sizes={sizes} />
+          <ProductCard key={product.id} product={product} place="home" sizes={sizes} {...terms} />
         ))}
       </Carousel>
     )
   }
-  return <Grid products={products} />
+  return <Grid products={products} terms={terms} />
 }
 
-function Grid({ products }: { products: Card[] }) {
+function Grid({ products, terms }: { products: Card[]; terms: CardTerms }) {
   return (
     <ul
       className={gridOf(products.length)}
-      {...useCachedHtml('home-grid', <Cards products={products} />)}
+      {...useCachedHtml('home-grid', <Cards products={products} {...terms} />)}
     />
   )
 }
 
-const Cards = ({ products }: { products: Card[] }) =>
+const Cards = ({ products, ...terms }: { products: Card[] } & CardTerms) =>
   products.map((product) => (
     <li key={product.id}>
-      <ProductCard product={product} place="home" sizes={gridSizes} />
+      <ProductCard product={product} place="home" sizes={gridSizes} {...terms} />
     </li>
   ))
 

@@ -1,11 +1,13 @@
 import type { Facets } from '#contract/search/types.ts'
 import { isColour } from '#domain/attributes.ts'
+import { startOfDay } from '#domain/india-day.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { chipsOf, cleared, type FilterChip, without } from '#domain/listing/listing-choices.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { dayWords } from '../clock.ts'
 import { Chip } from '../ui/chip.tsx'
 import { Swatch } from '../ui/swatch.tsx'
 import { rangeName } from './price/price-name.ts'
@@ -16,6 +18,7 @@ type AppliedChipsProps = { filter: ListingFilter; facets: Facets | undefined }
 /** What is applied, each taken away by a click. */
 export function AppliedChips({ filter, facets }: AppliedChipsProps) {
   const words = useWords('listing', english)
+  const language = useLanguage()
   const chips = chipsOf(filter)
   if (chips.length === 0) return null
   return (
@@ -23,7 +26,11 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
       {chips.map((chip) => (
         <li key={'value' in chip ? `${chip.group}${chip.value}` : chip.group}>
           <Chip
-            name={nameOf(chip, facets, words)}
+            name={
+              chip.group === 'by'
+                ? words.card.arrives(dayWords(startOfDay(chip.day), language))
+                : nameOf(chip, facets, words)
+            }
             mark={'value' in chip && isColour(chip.group) && <Swatch colour={chip.value} />}
             to={listingPath(without(filter, chip))}
           />
@@ -42,7 +49,11 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
   )
 }
 
-function nameOf(chip: FilterChip, facets: Facets | undefined, words: typeof english): string {
+function nameOf(
+  chip: Exclude<FilterChip, { group: 'by' }>,
+  facets: Facets | undefined,
+  words: typeof english,
+): string {
   if (chip.group === 'stock') return words.inStock
   if ('value' in chip) {
     const option = facets?.[chip.group].find(({ value }) => value === chip.value)

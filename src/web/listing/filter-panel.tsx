@@ -8,6 +8,7 @@ import { listingPath } from '#domain/listing/listing-query.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
+import { ArrivalFilter } from './arrival-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { PriceFilter } from './price/price-filter.tsx'
 import { StockFilter } from './stock-filter.tsx'
@@ -37,6 +38,7 @@ export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
       {filter.text && <input type="hidden" name="q" value={filter.text} />}
       <PriceFilter filter={filter} bands={facets?.bands ?? []} choose={choose} />
       <StockFilter filter={filter} count={facets?.inStock} choose={choose} />
+      <ArrivalFilter filter={filter} choose={choose} />
       {groupsOf(filter, facets).map((group) => (
         <FilterGroup
           key={group}

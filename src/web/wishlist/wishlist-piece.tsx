@@ -3,6 +3,7 @@ import { canAddToCart } from '#domain/stock.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { ProductCard } from '../product/card/product-card.tsx'
+import { useCardTerms } from '../product/card/use-promise.ts'
 import { Button } from '../ui/button.tsx'
 import type { WishlistActs } from './use-wishlist.ts'
 import { WishForm } from './wish-form.tsx'
@@ -24,7 +25,7 @@ export function WishlistPiece({ piece, acts, isShared }: WishlistPieceProps) {
   return (
     <>
       <div className="flex-1">
-        <ProductCard product={product} headingLevel="h2" />
+        <ProductCard product={product} headingLevel="h2" {...useCardTerms()} />
       </div>
       {isShared && (
         <div className="mt-2 text-sm text-soft">

@@ -3,7 +3,7 @@ import type { CuratedList } from '#domain/listing/listing.ts'
 import { placeOf } from '#domain/listing/price-bands.ts'
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
-import { type Bits, noBits, setBit } from './bits.ts'
+import { anyOf, type Bits, noBits, setBit } from './bits.ts'
 import { type ChoiceCodes, noChoices, putChoice } from './choice-codes.ts'
 import type { ListedRow } from './listing-queries.ts'
 import { type MarkColumns, noMarks, putMarks } from './mark-columns.ts'
@@ -28,6 +28,8 @@ export type Columns = {
   /** Everything that is not archived. */
   live: Bits
   soldOut: Bits
+  /** By the working days that a piece needs before it leaves. */
+  making: Map<number, Bits>
   lists: Record<CuratedList, Bits>
   categories: Map<number, Bits>
   choices: Record<FilterGroup, Map<string, Bits>>
@@ -52,6 +54,7 @@ export function createColumns(capacity = 1024): Columns {
     createdAt: new Float64Array(capacity),
     live: noBits(),
     soldOut: noBits(),
+    making: new Map(),
     lists: { 'new-arrivals': noBits(), featured: noBits(), trending: noBits() },
     categories: new Map(),
     choices: recordOf(filterGroups, () => new Map()),
@@ -77,6 +80,7 @@ export function putRow(columns: Columns, product: ListedRow): number {
   setBit(columns.lists.featured, row, product.is_featured === 1)
   setBit(columns.lists.trending, row, product.is_trending === 1)
   const isNew = known === undefined
+  choose(columns.making, row, product.making_days, isNew)
   choose(columns.categories, row, product.category_id, isNew)
   const saree = { ...product, facts: JSON.parse(product.facts) }
   for (const group of filterGroups) {
@@ -150,6 +154,10 @@ export function rowsPriced(columns: Columns, among: Bits, least: Paise, most: Pa
   }
   return { words }
 }
+
+/** The rows of pieces that need no more working days than these before they leave. */
+export const rowsMadeWithin = ({ making }: Columns, most: number): Bits =>
+  anyOf([...making].flatMap(([days, rows]) => (days <= most ? [rows] : [])))
 
 export type PriceSpan = { cheapest: Paise; dearest: Paise }
 

@@ -13,7 +13,13 @@ import {
   without,
 } from './bits.ts'
 import { countChoices } from './choice-codes.ts'
-import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
+import {
+  type Columns,
+  type PriceSpan,
+  priceSpan,
+  rowsMadeWithin,
+  rowsPriced,
+} from './facet-columns.ts'
 
 /** The rows that a listing is about, before the filter panel, and what the panel offers for them. */
 export type Scope = { rows: Bits; facets: Facets; spread: PriceSpread }
@@ -33,11 +39,15 @@ export function scopeOf(columns: Columns, rows: Bits): Scope {
   return { rows, facets, spread }
 }
 
+/** What a filter asks for, its day told as what a piece may need at most to be there (null: whenever). */
+export type Wanted = { filter: ListingFilter; mostMaking: number | null }
+
 /** matches() and facetsOf() of the domain, over columns. */
-export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Scanned {
+export function scan(columns: Columns, { filter, mostMaking }: Wanted, scope: Scope): Scanned {
   const chosen = chosenRows(columns, filter)
   const stocked = filter.inStock ? without(scope.rows, columns.soldOut) : scope.rows
-  const priced = pricedRows(columns, filter, stocked)
+  const timely = mostMaking === null ? stocked : both(stocked, rowsMadeWithin(columns, mostMaking))
+  const priced = pricedRows(columns, filter, timely)
   const matching = narrowedBy(priced, chosen, null)
   const counted = (group: FilterGroup) => {
     const under = chosen[group] ? narrowedBy(priced, chosen, group) : matching
@@ -45,7 +55,7 @@ export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Sca
       ? scope.facets[group]
       : countedUnder(columns.choices[group], scope.facets[group], under)
   }
-  const atAnyPrice = priced === stocked ? matching : narrowedBy(stocked, chosen, null)
+  const atAnyPrice = priced === timely ? matching : narrowedBy(timely, chosen, null)
   const facets: Facets = {
     ...recordOf(filterGroups, counted),
     price: scope.facets.price,

@@ -9,7 +9,7 @@ import { bestRows } from './best-rows.ts'
 import { type Bits, hasBit, without } from './bits.ts'
 import { type Columns, createColumns, putRow, rowsPriced } from './facet-columns.ts'
 import { type Orders, reorder, rowsIn } from './facet-orders.ts'
-import { type Scope, scan } from './facet-scan.ts'
+import { type Scope, scan, type Wanted } from './facet-scan.ts'
 import { type KeptScopes, keepScopes } from './kept-scopes.ts'
 import { changedRows, committedVersion, type ReadUpTo } from './listing-queries.ts'
 
@@ -31,7 +31,7 @@ export type ListingIndex = {
    * One page of the products in scope that match, in order, their number, and the facets. Sorted by `best`, rows come
    * by their scores, where there are any.
    */
-  count: (filter: ListingFilter, scope: Scope, pageSize: number, scores?: Uint8Array) => Counted
+  count: (wanted: Wanted, scope: Scope, pageSize: number, scores?: Uint8Array) => Counted
   /** The first of these rows alone, in the same order. */
   first: (matching: Bits, sort: ListingSort, size: number, scores?: Uint8Array) => number[]
 }
@@ -64,8 +64,9 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
       return columns
     },
     scopes,
-    count(filter, scope, pageSize, scores) {
-      const { total, facets, matching, atAnyPrice } = scan(columns, filter, scope)
+    count(wanted, scope, pageSize, scores) {
+      const { filter } = wanted
+      const { total, facets, matching, atAnyPrice } = scan(columns, wanted, scope)
       const from = (filter.page - 1) * pageSize
       const outside = isShort(total, filter)
         ? outsideOf(columns, filter, atAnyPrice, (rows, sort, size) =>

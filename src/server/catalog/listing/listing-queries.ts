@@ -17,6 +17,7 @@ export type ListedRow = Record<ColumnKey, string> & {
   price_paise: number
   discount_paise: number | null
   rating_count: number
+  making_days: number
   sold_out: number
   is_featured: number
   is_new_arrival: number
@@ -38,7 +39,7 @@ export function changedRows(
   return db.read
     .selectFrom('products')
     .select([...columnKeys, 'id', 'category_id', 'current_paise', 'sold_out'])
-    .select(['price_paise', 'discount_paise', 'rating_count'])
+    .select(['price_paise', 'discount_paise', 'rating_count', 'making_days'])
     .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
     .select(['code', 'name', 'facts', 'revision'])
     .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)

@@ -3,7 +3,7 @@ import { isTranslated, languages } from '#domain/language.ts'
 
 /** The parameters that change what an address answers; every other one is ignored (S42). */
 const meaningful = [
-  ...['filter', 'category', 'q', 'minPrice', 'maxPrice', 'inStock', ...filterGroups],
+  ...['filter', 'category', 'q', 'minPrice', 'maxPrice', 'inStock', 'by', ...filterGroups],
   ...['sort', 'page', 'limit', 'ids'],
 ]
 

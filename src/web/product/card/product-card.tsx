@@ -12,7 +12,9 @@ import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { carryPicture } from '../gallery/shared-picture.ts'
 import { SaidValues } from '../said-values.tsx'
 import { CardPicture } from './card-picture.tsx'
+import { CardPromise } from './card-promise.tsx'
 import { QuickViewButton } from './quick-view-button.tsx'
+import type { CardTerms } from './use-promise.ts'
 import { WishlistButton, type WishlistPlace } from './wishlist-button.tsx'
 
 type ProductCardProps = {
@@ -23,7 +25,7 @@ type ProductCardProps = {
   /** True for the cards of the first row, whose pictures come before others. */
   isPriority?: boolean
   sizes?: string
-}
+} & CardTerms
 
 const gridSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
@@ -40,7 +42,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 })
 
 function InsideCard(props: ProductCardProps & { isNear: boolean }) {
-  const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
+  const { product, place = 'listing', headingLevel: Heading = 'h3', delivery, madeBy } = props
   const isAlive = useIsAlive()
   return (
     <>
@@ -66,6 +68,9 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
         </Link>
       </Heading>
       <CardFacts product={product} />
+      {delivery && product.stock > 0 && (
+        <CardPromise delivery={delivery} madeBy={madeBy} makingDays={product.makingDays ?? 0} />
+      )}
       {isAlive && (
         <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-3/4 *:pointer-events-auto">
           <WishlistButton product={product} place={place} look="card" />

@@ -6,6 +6,7 @@ import { tempo } from '../../tempo.ts'
 import { classes } from '../../ui/classes.ts'
 import { SkeletonTile } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
+import { type CardTerms, useCardTerms } from './use-promise.ts'
 
 type ProductGridProps = {
   products: Card[]
@@ -20,22 +21,27 @@ const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10'
 const firstRow = 2
 
 export function ProductGrid({ products, headingLevel = 'h3', isWide }: ProductGridProps) {
+  const terms = useCardTerms()
   return (
     <ul
       className={classes(grid, isWide ? 'md:grid-cols-3 lg:grid-cols-4' : 'lg:grid-cols-3')}
-      {...useCachedHtml('grid', <Cards products={products} headingLevel={headingLevel} />)}
+      {...useCachedHtml(
+        'grid',
+        <Cards products={products} headingLevel={headingLevel} {...terms} />,
+      )}
     />
   )
 }
 
-type CardsProps = Required<Pick<ProductGridProps, 'products' | 'headingLevel'>>
+type CardsProps = Required<Pick<ProductGridProps, 'products' | 'headingLevel'>> & CardTerms
 
-const Cards = ({ products, headingLevel }: CardsProps) =>
+const Cards = ({ products, headingLevel, ...terms }: CardsProps) =>
   products.map((product, at) => (
     <li key={product.id}>
       <ProductCard
         product={product}
         headingLevel={headingLevel}
+        {...terms}
         isPriority={at < firstRow && headingLevel === 'h2'}
       />
     </li>

@@ -24,6 +24,7 @@ export const listing = {
   clearAll: 'Clear all',
   applied: 'Applied filters',
   inStock: 'In stock only',
+  arrivesBy: 'Arrives by',
   outside: {
     title: 'Just outside your price',
     text: 'These are the nearest to the price you chose.',
@@ -89,6 +90,7 @@ export const listing = {
     soldOut: 'Sold out',
     onlyOne: 'One of a kind',
     isNew: 'New',
+    arrives: (day: string) => `Arrives by ${day}`,
     ratingCount: (count: number) => `(${count})`,
   },
   quickView: {

@@ -24,6 +24,7 @@ export const listing: Words['listing'] = {
   clearAll: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆದುಹಾಕಿ',
   applied: 'ಆರಿಸಿದ ಫಿಲ್ಟರ್‌ಗಳು',
   inStock: 'ಲಭ್ಯವಿರುವವು ಮಾತ್ರ',
+  arrivesBy: 'ಈ ದಿನಾಂಕದೊಳಗೆ ತಲುಪಬೇಕು',
   outside: {
     title: 'ನಿಮ್ಮ ಬೆಲೆಗೆ ಹತ್ತಿರ',
     text: 'ನೀವು ಆರಿಸಿದ ಬೆಲೆಗೆ ಅತಿ ಹತ್ತಿರ ಇರುವ ಸೀರೆಗಳು ಇವು.',
@@ -88,6 +89,7 @@ export const listing: Words['listing'] = {
     soldOut: 'ಮಾರಾಟವಾಗಿದೆ',
     onlyOne: 'ಇದೊಂದೇ ಇದೆ',
     isNew: 'ಹೊಸದು',
+    arrives: (day) => `${day} ಒಳಗೆ ತಲುಪುತ್ತದೆ`,
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

@@ -23,6 +23,7 @@ export const listing: Words['listing'] = {
   clearAll: 'எல்லாவற்றையும் நீக்க',
   applied: 'தேர்வில் உள்ள ஃபில்டர்கள்',
   inStock: 'இருப்பில் உள்ளவை மட்டும்',
+  arrivesBy: 'இந்தத் தேதிக்குள் கிடைக்க வேண்டும்',
   outside: {
     title: 'உங்கள் விலைக்கு அருகில்',
     text: 'நீங்கள் தேர்ந்தெடுத்த விலை வரம்புக்கு மிக அருகில் உள்ளவை இவை.',
@@ -87,6 +88,7 @@ export const listing: Words['listing'] = {
     soldOut: 'விற்றுத் தீர்ந்தது',
     onlyOne: 'இந்த ஒன்று மட்டுமே',
     isNew: 'புதிது',
+    arrives: (day) => `${day}-க்குள் வரும்`,
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

@@ -23,6 +23,7 @@ export const listing: Words['listing'] = {
   clearAll: 'అన్నీ తీసేయండి',
   applied: 'ఎంచుకున్న ఫిల్టర్లు',
   inStock: 'స్టాక్‌లో ఉన్నవి మాత్రమే',
+  arrivesBy: 'ఈ తేదీలోపు అందాలి',
   outside: {
     title: 'మీ ధరకు దగ్గరలో',
     text: 'మీరు ఎంచుకున్న ధర పరిధికి అతి దగ్గరగా ఉన్న చీరలు ఇవి.',
@@ -87,6 +88,7 @@ export const listing: Words['listing'] = {
     soldOut: 'అమ్ముడైపోయింది',
     onlyOne: 'ఈ ఒక్కటే ఉంది',
     isNew: 'కొత్తది',
+    arrives: (day) => `${day} లోపు అందుతుంది`,
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

@@ -303,7 +303,7 @@ export const admin: InLanguage<typeof english> = {
       hsn: 'HSN',
       isHandicraft: 'கைவினைப் பொருள்',
       isCodAllowed: 'கேஷ் ஆன் டெலிவரி',
-      makingDays: 'தயாரிக்க வேலை நாட்கள்',
+      makingDays: 'தயாரிக்கும் வேலை நாள்கள்',
       makingDaysHint: 'ஆர்டருக்குப் பிறகு நெய்வது அல்லது தைப்பது என்றால்; எல்லா டெலிவரி தேதிகளிலும் சேரும்',
       state: 'கடையில்',
       publishAt: 'வெளியிடும் நேரம்',

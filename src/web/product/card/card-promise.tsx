@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import type { DeliveryTerms } from '#contract/delivery/types.ts'
+import { placeOf, toldTextIn } from '#domain/address/told-pin.ts'
+import { type DeliveryTerms as Terms, termsAt, termsOf } from '#domain/delivery/delivery-terms.ts'
+import { type Destination, nowhere } from '#domain/delivery/destination.ts'
+import { promiseOf } from '#domain/delivery/shipping.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { dayWords } from '../../clock.ts'
+
+type CardPromiseProps = { delivery: DeliveryTerms; madeBy: number; makingDays: number }
+
+/**
+ * By when a saree is there that is ordered now. The page that everybody shares says what the shop promises everywhere at
+ * the end of its day; once it works, the date of this moment at the place that the visitor has told, which costs no call:
+ * the place is a cookie that scripts read, and the rule is the one of the saree's own page.
+ */
+export function CardPromise({ delivery, madeBy, makingDays }: CardPromiseProps) {
+  const words = useWords('listing', english).card
+  const language = useLanguage()
+  const last = (at: number, to: Destination) =>
+    promiseOf(termsAt(known(delivery), to), at, makingDays).to
+  const day = useSyncExternalStore(
+    eachHalfMinute,
+    () => last(Date.now(), placeOf(toldTextIn(document.cookie)) ?? nowhere),
+    () => last(madeBy, nowhere),
+  )
+  return <p className="mt-1 text-sm text-soft">{words.arrives(dayWords(day, language))}</p>
+}
+
+const terms = new WeakMap<DeliveryTerms, Terms>()
+
+/** Every card of a page has the same ones. */
+function known(delivery: DeliveryTerms): Terms {
+  const kept = terms.get(delivery) ?? termsOf(delivery)
+  terms.set(delivery, kept)
+  return kept
+}
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One clock for all cards of a page. */
+function eachHalfMinute(listener: () => void) {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    for (const one of listeners) one()
+  }, 30_000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
