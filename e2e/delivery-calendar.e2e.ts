@@ -25,8 +25,8 @@ async function look(page: Page, name: string) {
 }
 
 const holiday = (page: Page, place: number) => ({
-  date: page.getByLabel(`Date of holiday ${place}`),
-  name: page.getByLabel(`Name of holiday ${place}`),
+  date: page.getByLabel(`Date of holiday ${place}`, { exact: true }),
+  name: page.getByLabel(`Name of holiday ${place}`, { exact: true }),
 })
 
 describe('the days on which the shop works', () => {
@@ -53,6 +53,24 @@ describe('the days on which the shop works', () => {
       ...{ workingDays: [1, 2, 3, 4, 5, 6], handlingDays: 2, cutOff: '14:00' },
       holidays: [{ day: '2027-01-15', name: 'Pongal' }],
     })
+  })
+
+  it('festivals of the coming year stand among them at one press, and may be changed', async () => {
+    const page = await atWork(shop, '/admin/settings/delivery', { width: widths.phone })
+    const propose = page.getByRole('button', { name: /^Add the \d+ festivals/ })
+    await propose.click()
+    const done = page.getByRole('button', { name: 'The festivals of the coming year are in' })
+    await done.waitFor()
+    expect(await done.evaluate((button) => button === document.activeElement)).toBe(true)
+    await holiday(page, 1).name.fill('Closed for good reasons')
+    await look(page, 'festivals')
+    await page.getByRole('button', { name: 'Save delivery and returns' }).click()
+    await toastSays(page, 'Delivery and returns saved')
+    const [{ value } = {}] = shop.look("select value from settings where name = 'delivery'")
+    const { holidays } = JSON.parse(String(value)).calendar
+    const names = holidays.map(({ name }: { name: string }) => name)
+    expect(names).toContain('Closed for good reasons')
+    expect(names.length).toBeGreaterThan(4)
   })
 })
 

@@ -44,7 +44,8 @@ export const dayAfter = (day: Day): Day => daysLater(day, 1)
 /** The day before this one. */
 export const dayBefore = (day: Day): Day => daysLater(day, -1)
 
-const daysLater = (day: Day, days: number) =>
+/** So many days after this one; before it where they are less than none. */
+export const daysLater = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 const dayMs = 86_400_000

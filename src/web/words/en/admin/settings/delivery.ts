@@ -1,3 +1,5 @@
+import type { Festival } from '#domain/delivery/festival-days.ts'
+
 /** The admin area's form of what the shop promises of delivery and returns. */
 export const adminDelivery = {
   title: 'Delivery and returns',
@@ -96,6 +98,33 @@ export const adminDelivery = {
   holidayName: (place: number) => `Name of holiday ${place}`,
   addHoliday: 'Add a holiday',
   removeHoliday: (place: number) => `Remove holiday ${place}`,
+  festivals: {
+    add: (count: number) =>
+      count === 0
+        ? 'The festivals of the coming year are in'
+        : `Add the ${count} festivals of the coming year`,
+    added: (count: number) =>
+      `${count} added. Look through them, change what your town keeps differently, and save.`,
+    hint: 'Pongal, Ugadi, Onam, Deepavali and the other holidays of South India, with their dates.',
+    names: {
+      pongal: 'Pongal',
+      mattuPongal: 'Mattu Pongal',
+      republicDay: 'Republic Day',
+      ugadi: 'Ugadi',
+      tamilNewYear: 'Tamil New Year',
+      vishu: 'Vishu',
+      mayDay: 'May Day',
+      independenceDay: 'Independence Day',
+      onam: 'Onam (Thiruvonam)',
+      vinayakaChaturthi: 'Vinayaka Chaturthi',
+      gandhiJayanti: 'Gandhi Jayanti',
+      ayudhaPuja: 'Ayudha Puja',
+      vijayadashami: 'Vijayadashami',
+      deepavali: 'Deepavali',
+      diwali: 'Diwali (Lakshmi Puja)',
+      christmas: 'Christmas',
+    } satisfies Record<Festival, string>,
+  },
   dayBad: 'Please choose a date',
   holidaysMany: (most: number) => `At most ${most} holidays fit: remove those that are over`,
   newer: 'These figures were changed elsewhere.',
