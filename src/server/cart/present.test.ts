@@ -16,7 +16,8 @@ import type { ReadCart } from './read-cart.ts'
 const line: PricedLine = {
   ...{ productId: 1, code: 'KJ-7', name: 'Arakku', slug: 'arakku', categoryId: 2 },
   ...{ description: 'Silk, Maroon, Wedding', currentPaise: 200_050, originalPaise: 250_050 },
-  ...{ quantity: 2, maxQuantity: 5, weight: '700 g', isDraft: false, isPayable: true },
+  ...{ quantity: 2, maxQuantity: 5, weight: '700 g', makingDays: 0 },
+  ...{ isDraft: false, isPayable: true },
   problems: [],
 }
 const cart: ReadCart = {

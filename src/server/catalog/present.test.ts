@@ -13,6 +13,7 @@ const saree: ProductRow = {
   ...{ occasion: 'Wedding', category_id: 2, category_name: 'Kanjivaram', category_slug: 'kanji' },
   ...{ is_featured: 0, is_new_arrival: 0, is_trending: 0, facts: '{"weave":"Korvai"}' },
   ...{ tax_class: 'saree-silk', hsn: '500720', is_handicraft: 0, is_cod_allowed: 0 },
+  making_days: 0,
   ...{ mrp_paise: 700_050, country: 'India', maker: '', importer: '', net_quantity: '1 N' },
   ...{ rating_sum: 9, rating_count: 2, revision: 4, created_at: at, updated_at: at },
   ...{ archived_at: null, draft_state: 'none', publish_at: null },

@@ -78,15 +78,11 @@ export async function writeOrder(
   const times = { placed_at: now, updated_at: now, confirm_before }
   const buyer_pan = draft.pan ? sealPan(shop, draft.pan, token) : null
   const fresh = { id, token, buyer_pan, state, total_paise: totalPaise, ...times }
+  const promised = promisesOf(draft, now, makingDays ?? 0)
   const order = { id, number: columns.number, token, state, totalPaise }
   const email = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [
-    orderInsert(tx, {
-      ...columnsOf(draft),
-      ...promisesOf(draft, now, makingDays ?? 0),
-      ...columns,
-      ...fresh,
-    }),
+    orderInsert(tx, { ...columnsOf(draft), ...promised, ...columns, ...fresh }),
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
     ...belongings(tx, draft, { ...order, duePaise }, now),

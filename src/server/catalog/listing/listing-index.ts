@@ -77,9 +77,7 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
       const ids = idsOf(matching, filter.sort, { from, size: pageSize, scores })
       return { ids, total, facets, outside }
     },
-    first(matching, sort, size, scores) {
-      return idsOf(matching, sort, { from: 0, size, scores })
-    },
+    first: (matching, sort, size, scores) => idsOf(matching, sort, { from: 0, size, scores }),
   }
 })
 

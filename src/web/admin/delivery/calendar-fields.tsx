@@ -1,13 +1,7 @@
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts'
-import type { CalendarValues } from './calendar-values.ts'
+import type { CalendarFieldsProps } from './calendar-values.ts'
 import { Holidays } from './holiday-fields.tsx'
-
-export type CalendarFieldsProps = {
-  values: CalendarValues
-  faults: Record<string, string>
-  onChange: (change: Partial<CalendarValues>) => void
-}
 
 /** On which days the shop works, until when an order is of its day, and how long packing takes. */
 export function CalendarFields(props: CalendarFieldsProps) {

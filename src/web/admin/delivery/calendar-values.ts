@@ -12,6 +12,12 @@ export type CalendarValues = Record<'calendar.handlingDays' | 'calendar.cutOff',
   'calendar.holidays': ShopCalendar['holidays']
 }
 
+export type CalendarFieldsProps = {
+  values: CalendarValues
+  faults: Record<string, string>
+  onChange: (change: Partial<CalendarValues>) => void
+}
+
 export const calendarValues = (calendar: ShopCalendar): CalendarValues => ({
   'calendar.handlingDays': String(calendar.handlingDays),
   'calendar.cutOff': calendar.cutOff ?? '',

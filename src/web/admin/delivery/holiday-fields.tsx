@@ -7,7 +7,7 @@ import { FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminDelivery as words } from '#web/words/en/admin/settings/delivery.ts'
 import { removeRow } from '../parts/lists/remove-row.ts'
-import type { CalendarFieldsProps } from './calendar-fields.tsx'
+import type { CalendarFieldsProps } from './calendar-values.ts'
 
 /** The days on which nothing is packed and nothing travels, each by its date. */
 export function Holidays({ values, faults, onChange }: CalendarFieldsProps) {
