@@ -86,9 +86,7 @@ const productFields = {
   makingDays: MakingDays.default(0),
   facts: json(Facts).optional(),
   /** The kept pictures in the order wanted; new files come after them. */
-  pictures: json(
-    z.array(z.object({ src: z.string(), alt: text(300) })).max(24),
-  ).optional(),
+  pictures: json(z.array(z.object({ src: z.string(), alt: text(300) })).max(24)).optional(),
 }
 
 /** A moment (ISO 8601 with a zone), or none. */
