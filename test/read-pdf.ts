@@ -22,6 +22,18 @@ export function layoutOf(pdf: Buffer): string[] {
   })
 }
 
+/** Where each square of the first page stands: points from the left and from above, and how wide it is. */
+export function squaresOf(pdf: Buffer): { x: number; y: number; size: number }[] {
+  const objects = objectsOf(pdf)
+  const page = [...objects.values()].find(({ head }) => /\/Type \/Page\b/.test(head))
+  const content = objects.get(referenceIn(page?.head ?? '', 'Contents'))?.stream ?? ''
+  return [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
+    .map((found) => found.slice(1).map(Number))
+    .flatMap(([x = 0, y = 0, width = 0, height]) =>
+      width === height ? [{ x, y, size: width }] : [],
+    )
+}
+
 /** Operators that say how or where something is drawn; before each text pdfkit turns the page over, which says nothing. */
 const drawing = /^(?:(?!1 0 0 -1 0 )[\d. -]+ (?:w|m|l|cm|scn?|rg)|\/Gs\d+ gs|S)$/
 

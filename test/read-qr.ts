@@ -148,7 +148,8 @@ function dataOf(codewords: number[], version: number): number[] {
 
 function textOf(data: number[], version: number): string {
   const bits = data.map((word) => word.toString(2).padStart(8, '0')).join('')
-  if (bits.slice(0, 4) !== '0100') throw new Error('This QR code holds something else than bytes.')
+  if (bits.slice(0, 4) === '0010') return capitalsOf(bits, version)
+  if (bits.slice(0, 4) !== '0100') throw new Error('This QR code holds neither bytes nor capitals.')
   const countBits = version < 10 ? 8 : 16
   const count = Number.parseInt(bits.slice(4, 4 + countBits), 2)
   const start = 4 + countBits
@@ -156,4 +157,20 @@ function textOf(data: number[], version: number): string {
     Number.parseInt(bits.slice(start + at * 8, start + at * 8 + 8), 2),
   )
   return new TextDecoder().decode(new Uint8Array(bytes))
+}
+
+const capitals = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
+
+/** Two signs in eleven bits each, the last one of an odd number in six. */
+function capitalsOf(bits: string, version: number): string {
+  const start = 4 + (version < 10 ? 9 : 11)
+  const count = Number.parseInt(bits.slice(4, start), 2)
+  const signs = Array.from({ length: Math.ceil(count / 2) }, (_, pair) => {
+    const isWhole = 2 * pair + 1 < count
+    const at = start + pair * 11
+    const value = Number.parseInt(bits.slice(at, at + (isWhole ? 11 : 6)), 2)
+    const last = capitals[value % 45] ?? ''
+    return isWhole ? `${capitals[Math.floor(value / 45)]}${last}` : last
+  })
+  return signs.join('')
 }

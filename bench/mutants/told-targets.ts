@@ -58,8 +58,11 @@ const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
     .map((file) => below(group, file, ...testsOf(`server/${noun}`), ...more))
 
 /** Documents with a number, and what is printed for a parcel. */
-const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
-const ofDocuments = ['present', 'print-document', 'kept-documents'].map(
+const printing = [
+  ...['server/orders/print-slips.test.ts', 'server/orders/pdf-text.test.ts'],
+  'server/platform/pdf/pdf.test.ts',
+]
+const ofDocuments = ['present', 'print-document', 'print-places', 'kept-documents'].map(
   (name) => `server/documents/${name}.test.ts`,
 )
 const prints: Target[] = [

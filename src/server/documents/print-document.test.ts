@@ -1,56 +1,11 @@
 import { expect, it } from 'vitest'
+import { delivery, documentOf, lineOf, type Options } from '#test/document-row.ts'
 import { layoutOf, readPdf } from '#test/read-pdf.ts'
-import type { Buyer, Seller, Terms } from './parties.ts'
+import type { Seller } from './parties.ts'
 import { printDocument } from './print-document.ts'
-import type { DocumentLine, DocumentRow } from './queries.ts'
+import type { DocumentLine } from './queries.ts'
 
 // Each kind of document as it is read on paper, word for word, from a row of its own.
-
-const seller: Seller = {
-  ...{ registration: 'regular', legalName: 'Pallu Sarees Pvt Ltd', tradeName: 'Pallu' },
-  ...{ gstin: '33AABCP1234A1Z5', address: '12 Mada Street, Chennai', stateCode: '33' },
-  ...{ phone: '+91 44 2499 0000', email: 'hello@pallu.example', signatory: 'R. Iyer' },
-}
-const buyer: Buyer = { name: 'Meena Raman', mobile: '9840012345', email: 'meena@example.in' }
-const delivery = {
-  ...{ fullName: 'Asha Iyer', line1: '7 Car Street', line2: 'Near the tank', city: 'Madurai' },
-  ...{ pin: '625001', state: 'Tamil Nadu' },
-}
-const terms: Terms = {
-  ...{ orderNumber: 'PAL-2026-000001', orderDay: '2026-01-15', couponCode: null },
-  paymentMethod: 'upi',
-}
-
-type Options = Partial<Omit<DocumentRow, 'seller' | 'buyer' | 'delivery' | 'terms'>> & {
-  seller?: Partial<Seller>
-  buyer?: Partial<Buyer>
-  delivery?: object
-  terms?: Partial<Terms>
-}
-
-function documentOf(options: Options): DocumentRow {
-  return {
-    ...{ id: 1, series: 'INV', number: 'INV-2526-000001', kind: 'tax-invoice', order_id: 1 },
-    ...{ of_document: null, return_id: null, issued_at: Date.UTC(2026, 0, 16), fy: '2526' },
-    ...{ day: '2026-01-16', place: '33', supply: 'intra', state_tax: 'SGST', section: null },
-    ...{ buyer_gstin: null, taxable_paise: 1_142_857, cgst_paise: 28_572, sgst_paise: 28_571 },
-    ...{ igst_paise: 0, total_paise: 1_200_000, discount_paise: 0, words: '' },
-    ...{ cancelled_at: null, cancel_reason: '', return_period: null, keep_until: '2034-01-01' },
-    ...{ pdf_hash: null, created_by: null, ...options },
-    seller: JSON.stringify({ ...seller, ...options.seller }),
-    buyer: JSON.stringify({ ...buyer, ...options.buyer }),
-    delivery: JSON.stringify(options.delivery ?? delivery),
-    terms: JSON.stringify({ ...terms, ...options.terms }),
-  }
-}
-
-const lineOf = (options: Partial<DocumentLine> = {}): DocumentLine => ({
-  ...{ id: 1, document_id: 1, position: 1, kind: 'goods', order_line_id: 1, of_row: null },
-  ...{ name: 'Arakku Kanjivaram', code: 'PL-1, Silk', hsn: '500720', unit: 'NOS', quantity: 2 },
-  ...{ rate_bp: 500, unit_paise: 600_000, gross_paise: 1_200_000, discount_paise: 0 },
-  ...{ net_paise: 1_200_000, taxable_paise: 1_142_857, cgst_paise: 28_572 },
-  ...{ sgst_paise: 28_571, igst_paise: 0, ...options },
-})
 
 async function read(options: Options, lines: DocumentLine[] = [lineOf()]): Promise<string> {
   const pages = readPdf(await printDocument(documentOf(options), lines))
@@ -216,59 +171,7 @@ it.each([
   )
 })
 
-// Where everything stands on paper, in golden/: read what changed before renewing them (docs/testing.md).
-
 const tamil = { language: 'ta', said: { 1: 'அரக்கு காஞ்சிவரம்' } } as const
-const delivered = lineOf({
-  ...{ id: 2, position: 2, kind: 'delivery', order_line_id: null, name: 'Delivery', code: '' },
-  ...{ hsn: '996812', quantity: 1, unit_paise: 25_000, gross_paise: 25_000, net_paise: 25_000 },
-  ...{ rate_bp: 1800, taxable_paise: 21_186, cgst_paise: 1907, sgst_paise: 1907 },
-})
-
-it.each<[string, Options, DocumentLine[]]>([
-  ['tax-invoice', { discount_paise: 50_000 }, [lineOf({ discount_paise: 50_000 }), delivered]],
-  [
-    'paid-otherwise',
-    {
-      ...{ kind: 'bill', seller: { registration: 'unregistered' } },
-      terms: { couponCode: 'WELCOME10', storeCreditPaise: 100_000, prepaidDiscountPaise: 20_000 },
-    },
-    [lineOf({ rate_bp: null })],
-  ],
-  [
-    'in-tamil',
-    { discount_paise: 50_000, terms: tamil },
-    [lineOf(), delivered, lineOf({ quantity: 0, name: 'Arakku (reduced)', code: '' })],
-  ],
-  [
-    'cancelled-over-two-pages',
-    { cancelled_at: 1, cancel_reason: 'Twice' },
-    Array.from({ length: 17 }, (_, at) => lineOf({ name: `Saree ${at}` })),
-  ],
-  ['a-long-name', {}, [lineOf({ name: 'Kanjivaram with a very long name '.repeat(4) }), lineOf()]],
-])('stands on paper as it always did: %s', async (golden, options, lines) => {
-  const pages = layoutOf(await printDocument(documentOf(options), lines))
-  await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/${golden}.txt`)
-})
-
-const sareeIn = {
-  te: 'అరక్కు కాంచీవరం',
-  kn: 'ಅರಕ್ಕು ಕಾಂಜೀವರಂ',
-  ml: 'അരക്ക് കാഞ്ചീപുരം',
-  hi: 'अरक्कु कांजीवरम',
-} as const
-
-it.each(['te', 'kn', 'ml', 'hi'] as const)(
-  'stands on paper as it always did: in %s',
-  async (language) => {
-    const terms = { language, said: { 1: sareeIn[language] } }
-    const lines = [lineOf(), delivered]
-    const pages = layoutOf(
-      await printDocument(documentOf({ discount_paise: 50_000, terms }), lines),
-    )
-    await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/in-${language}.txt`)
-  },
-)
 
 it('says of itself what it is, and in which language', async () => {
   const head = async (options: Options) =>
