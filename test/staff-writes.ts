@@ -352,6 +352,13 @@ export const writes: Record<string, Write> = {
       return { body: { ...buyer, channel: 'phone', lines } }
     },
   ],
+  'POST /api/admin/stall-sales': [
+    'create order',
+    async ({ piece }) => {
+      const lines = [{ productId: await piece(), quantity: 1 }]
+      return { body: { lines, paidBy: 'card' } }
+    },
+  ],
   'POST /api/admin/orders/{id}/moves': [
     'update order',
     async ({ ordered }) => ({ id: (await ordered()).id, body: { to: 'packed' } }),

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { paymentMethods } from '#domain/payment-methods.ts'
+import { paymentMethods, shopMethods } from '#domain/payment-methods.ts'
 
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** Those that shoppers may be offered. */
+export const OfferedMethod = z.enum(shopMethods)

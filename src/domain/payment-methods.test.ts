@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest'
 import {
+  isOfStall,
   keyOf,
   linkMethods,
   paymentMethods,
   refundMethods,
+  shopMethods,
   transferMethods,
   usualRefund,
 } from './payment-methods.ts'
 
 it('shoppers are offered the methods in one order', () => {
-  expect(paymentMethods).toEqual(['cod', 'upi', 'bank_transfer', 'razorpay'])
+  expect(shopMethods).toEqual(['cod', 'upi', 'bank_transfer', 'razorpay'])
+})
+
+it('the card machine of a stall is a way to pay that no shopper is offered', () => {
+  expect(paymentMethods.filter(isOfStall)).toEqual(['card'])
+  expect(linkMethods).not.toContain('card')
+  expect(refundMethods).not.toContain('card')
 })
 
 it('a link is sent for what is not paid at the door', () => {
@@ -31,5 +39,5 @@ it('money goes back as it came, cash as cash, and by the gateway where that can 
 })
 
 it('each is set up under its own key, two never under one', () => {
-  expect(paymentMethods.map(keyOf)).toEqual(['cod', 'upi', 'bankTransfer', 'razorpay'])
+  expect(shopMethods.map(keyOf)).toEqual(['cod', 'upi', 'bankTransfer', 'razorpay'])
 })

@@ -11,9 +11,12 @@ type Facts = {
 /** By what its buyer names a transfer: null for what is no such reference, and what is asked for then. */
 type Reference = { read: (typed: string) => string | null; asks: PlainCode }
 
-/** Where its money comes: at the door, by a transfer that staff look for, or through a gateway that tells of it. */
+/**
+ * Where its money comes: at the door, by a transfer that staff look for, through a gateway that tells of it, or on the machine of a
+ * stall, which no shopper is offered.
+ */
 type Method = Facts &
-  ({ comes: 'at-door' | 'gateway' } | { comes: 'transfer'; reference: Reference })
+  ({ comes: 'at-door' | 'gateway' | 'stall' } | { comes: 'transfer'; reference: Reference })
 
 const utr: Reference = {
   read: normaliseUtr,
@@ -32,12 +35,16 @@ const methods = {
   upi: { comes: 'transfer', reference: utr, marks: ['UPI'] },
   bank_transfer: { comes: 'transfer', reference: bankReference, setUpAs: 'bankTransfer' },
   razorpay: { comes: 'gateway', marks: gatewayMarks },
+  card: { comes: 'stall', marks: [] },
 } as const satisfies Record<string, Method>
 
 export type PaymentMethod = keyof typeof methods
 type ComingBy<Way> = {
   [Name in PaymentMethod]: (typeof methods)[Name]['comes'] extends Way ? Name : never
 }[PaymentMethod]
+
+/** Those that shoppers may be offered. */
+export type ShopMethod = Exclude<PaymentMethod, ComingBy<'stall'>>
 
 /** Those that are known by no brand. */
 export type WrittenMethod = {
@@ -50,10 +57,10 @@ export const paymentMethods = Object.keys(methods) as [PaymentMethod, ...Payment
 
 /** What a method is called among the settings of payments. */
 export type MethodKey = {
-  [Name in PaymentMethod]: (typeof methods)[Name] extends { setUpAs: infer Key } ? Key : Name
-}[PaymentMethod]
+  [Name in ShopMethod]: (typeof methods)[Name] extends { setUpAs: infer Key } ? Key : Name
+}[ShopMethod]
 
-export const keyOf = (method: PaymentMethod) => (methodOf(method).setUpAs ?? method) as MethodKey // As its type says it.
+export const keyOf = (method: ShopMethod) => (methodOf(method).setUpAs ?? method) as MethodKey // As its type says it.
 
 export const methodOf = (method: PaymentMethod): Method => methods[method]
 
@@ -70,6 +77,16 @@ const comingBy = <Way extends Method['comes']>(way: Way) =>
 export const transferMethods = comingBy('transfer')
 export const gatewayMethods = comingBy('gateway')
 export const doorMethods = comingBy('at-door')
+
+export const shopMethods = paymentMethods.filter(
+  (method): method is ShopMethod => methods[method].comes !== 'stall',
+)
+
+/** How a sale at a stall is paid: in hand, by the buyer's phone, by card. */
+export const stallMethods = ['cod', 'upi', 'card'] as const satisfies PaymentMethod[]
+
+/** Whether only a stall takes it: nothing waits for it, and no parcel is paid by it. */
+export const isOfStall = (method: PaymentMethod) => methods[method].comes === 'stall'
 
 /** What a link can be sent for: the buyer is not at the door. */
 export const linkMethods = [...transferMethods, ...gatewayMethods]

@@ -5,6 +5,7 @@ import type { OrderState } from './order.ts'
 import {
   isAtDoor,
   isGateway,
+  isOfStall,
   isWritten,
   methodOf,
   type PaymentMethod,
@@ -70,7 +71,8 @@ export function firstStateFor(method: PaymentMethod, atDoor: CodOutcome = 'allow
 export const awaitsRest = (order: { state: OrderState; method: PaymentMethod; duePaise: Paise }) =>
   ['confirmed', 'packed', 'shipped'].includes(order.state) &&
   order.duePaise > 0 &&
-  !isAtDoor(order.method)
+  !isAtDoor(order.method) &&
+  !isOfStall(order.method)
 
 /** A way to pay as shoppers know it: a brand, or cash or a transfer in the words of their language. */
 export type AcceptedWay = { mark: string } | { way: WrittenMethod }

@@ -15,6 +15,7 @@ import type { AddressChange, LinesAnswer, LinesForm, LinesTrial } from './edit-f
 import type { MoveForm } from './move-form.ts'
 import type { BuyerPanAnswer } from './part-types.ts'
 import type { Printing } from './printing.ts'
+import type { StallSale } from './stall-sale.ts'
 
 export const listOrders = unkept(
   get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),
@@ -77,5 +78,11 @@ export const tryLines = post<LinesTrial, LinesAnswer>(
 )
 export const changeLines = put<LinesForm, StaffOrder>(
   '/api/admin/orders/{id}/lines',
+  'staff:orders.edit',
+)
+
+/** Sold over the counter of a stall: paid, billed and handed over at once. */
+export const sellAtStall = post<StallSale, StaffOrder>(
+  '/api/admin/stall-sales',
   'staff:orders.edit',
 )

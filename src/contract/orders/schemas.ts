@@ -19,6 +19,7 @@ import { AddressChange, LinesAnswer, LinesForm, LinesTrial } from './edit-forms.
 import { MoveForm } from './move-form.ts'
 import { BoughtAgain, BuyerPanAnswer } from './part-types.ts'
 import { Printing } from './printing.ts'
+import { StallSale } from './stall-sale.ts'
 import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -152,5 +153,11 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: LinesForm,
     answer: StaffOrder,
     errors: [404, 409],
+  },
+  sellAtStall: {
+    summary: 'Sells over the counter of a stall: paid, billed and handed over at once.',
+    input: StallSale,
+    answer: StaffOrder,
+    errors: [409],
   },
 }

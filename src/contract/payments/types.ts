@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
-import { keyOf, type MethodKey, paymentMethods } from '#domain/payment-methods.ts'
+import { keyOf, type MethodKey, shopMethods } from '#domain/payment-methods.ts'
 import { Fault } from '../fault.ts'
 import { proof, text } from '../form-fields.ts'
-import { PaymentMethod } from '../payment-method.ts'
+import { OfferedMethod } from '../payment-method.ts'
 import { TaxSummary } from '../tax/types.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
@@ -47,7 +47,7 @@ const own = {
 const offered = z.object({ isEnabled: z.boolean() }).default({ isEnabled: false })
 
 /** The keys of the ways to pay that are only switched on and off. */
-export const plainMethods = paymentMethods
+export const plainMethods = shopMethods
   .map(keyOf)
   .filter((key): key is Exclude<MethodKey, keyof typeof own> => !Object.hasOwn(own, key))
 const plain = Object.fromEntries(plainMethods.map((key) => [key, offered])) as Record<
@@ -93,7 +93,7 @@ export type SavedPaymentSettings = z.infer<typeof SavedPaymentSettings>
 
 /** One way to pay an order, and what it makes of the total; rupees. */
 export const PaymentChoice = z.object({
-  method: PaymentMethod,
+  method: OfferedMethod,
   isAllowed: z.boolean(),
   /** Why not, as a sentence; null when it is allowed. */
   refusal: z.string().nullable(),

@@ -38,6 +38,11 @@ export const ofOrders = {
     ({ number }: { number: string }) =>
       `${number} was issued for these sarees, and what it says stays. Please cancel it under Documents first; once it is reported, make a credit note and a new order.`,
   ),
+  'bill-needs-name': invalid(
+    ({ fromPaise }: { fromPaise: number }) =>
+      `From ${formatRupees(fromPaise)} on a bill names its buyer`,
+  ),
+  'only-at-stall': invalid('Only what is sold over the counter is paid on the card machine'),
   'lines-of-exchange': conflict(
     'This order is one half of an exchange: its sarees are chosen there. Please cancel it and approve another exchange.',
   ),

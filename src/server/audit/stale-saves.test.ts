@@ -84,6 +84,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/orders/{id}/moves': 'refused',
   'POST /api/admin/orders/{id}/notes': 'adds',
   'PUT /api/admin/orders/{id}/address': 'refused',
+  'POST /api/admin/stall-sales': 'adds',
   'PUT /api/admin/orders/{id}/lines': 'refused',
   'POST /api/admin/orders/{id}/lines/try': 'same',
   'POST /api/admin/orders/{id}/parcels': 'adds',

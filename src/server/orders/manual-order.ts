@@ -6,6 +6,7 @@ import { netGrams } from '#domain/delivery/parcel-weight.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
+import { isOfStall } from '#domain/payment-methods.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { weightIn } from '../cart/price-cart.ts'
 import { refuseTooMuchCash } from '../cod/decide.ts'
@@ -27,6 +28,8 @@ export async function makeOrder(
   form: ManualOrder,
   by: Mover,
 ): Promise<WrittenOrder> {
+  if (isOfStall(form.paymentMethod) && (form.address !== null || !form.isPaid))
+    throw new ShopError('only-at-stall', { at: 'paymentMethod' })
   const lines = await linesFor(tx, form)
   const terms = termsAt(await termsNow({ read: tx }), form.address ?? nowhere)
   const totals = totalsOf(form, lines, terms)

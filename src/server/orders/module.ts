@@ -13,6 +13,7 @@ import { printHandlers } from './print-routes.ts'
 import { reconcileRefunds, sendRefund } from './refunds/send-refund.ts'
 import { orderHandlers } from './routes.ts'
 import { orderStaffHandlers } from './staff-routes.ts'
+import { stallHandlers } from './stall-routes.ts'
 
 export const orders: NounModule = {
   title: 'Orders',
@@ -20,7 +21,13 @@ export const orders: NounModule = {
     { ...calls, ...adminCalls },
     {
       schemas,
-      answers: { ...printHandlers, ...orderHandlers, ...orderStaffHandlers, ...editingHandlers },
+      answers: {
+        ...printHandlers,
+        ...orderHandlers,
+        ...orderStaffHandlers,
+        ...editingHandlers,
+        ...stallHandlers,
+      },
     },
   ),
   types: [types, partTypes, adminTypes],

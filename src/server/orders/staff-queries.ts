@@ -141,7 +141,9 @@ export async function countStates(db: Query): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.state, Number(row.count)]))
 }
 
+/** Other orders of the same mobile number; none of a buyer who gave none. */
 export async function countOthers(db: Query, order: OrderRow): Promise<number> {
+  if (order.mobile === '') return 0
   const row = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))

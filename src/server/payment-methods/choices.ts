@@ -3,7 +3,13 @@ import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { prepaidDiscountOf } from '#domain/cod/prepaid-discount.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy, type PayingAbroad } from '#domain/payment.ts'
-import { isAtDoor, keyOf, type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
+import {
+  isAtDoor,
+  keyOf,
+  type PaymentMethod,
+  type ShopMethod,
+  shopMethods,
+} from '#domain/payment-methods.ts'
 import type { Told } from '#domain/refusals/list.ts'
 import { type DoorFacts, decideBy, doorRefusal } from '../cod/decide.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -15,7 +21,7 @@ export type AtDoor = { decision: CodDecision; advanceBy: PaymentMethod | null }
 
 /** One way to pay an order of this total; `refusal` is null when it is allowed. */
 export type Choice = {
-  method: PaymentMethod
+  method: ShopMethod
   feePaise: Paise
   /** What paying so takes off. */
   prepaidDiscountPaise: Paise
@@ -41,7 +47,7 @@ type Abroad = { abroad?: PayingAbroad | undefined }
 export type PaymentOptions = {
   settings: PaymentSettings
   /** Switched on and ready. */
-  methods: PaymentMethod[]
+  methods: ShopMethod[]
   /** The most that each takes at once today, where something limits it. */
   limits: Limits
 }
@@ -51,9 +57,9 @@ type Limits = Partial<Record<PaymentMethod, Paise>>
 /** What is kept of it is kept until somebody saves something (until-saved.ts). */
 export async function paymentOptions(shop: Shop, saved?: number): Promise<PaymentOptions> {
   const settings = await keptPaymentSettings(shop.db, saved)
-  const methods: PaymentMethod[] = []
+  const methods: ShopMethod[] = []
   const limits: Limits = {}
-  for (const method of paymentMethods) {
+  for (const method of shopMethods) {
     if (!(await isOffered(shop, method, settings))) continue
     methods.push(method)
     const limitPaise = await wayOf(method).limitPaise?.(shop)
@@ -62,7 +68,7 @@ export async function paymentOptions(shop: Shop, saved?: number): Promise<Paymen
   return { settings, methods, limits }
 }
 
-async function isOffered(shop: Shop, method: PaymentMethod, settings: PaymentSettings) {
+async function isOffered(shop: Shop, method: ShopMethod, settings: PaymentSettings) {
   if (!settings[keyOf(method)].isEnabled) return false
   return (await wayOf(method).isReady?.(shop, settings)) ?? true
 }
@@ -97,7 +103,7 @@ function advanceWay(options: PaymentOptions, totalPaise: Paise, pin: string) {
   return ways.find((way) => way.refusal === null)?.method ?? null
 }
 
-function choice(method: PaymentMethod, order: Payable, options: PaymentOptions): Choice {
+function choice(method: ShopMethod, order: Payable, options: PaymentOptions): Choice {
   const { settings, limits } = options
   const free = { feePaise: 0, prepaidDiscountPaise: 0 }
   if (order.totalPaise === 0) return { method, ...free, refusal: null, atDoor: null }

@@ -52,6 +52,9 @@ const screens = [
     import('./search/search-words-tab.tsx').then((m) => m.SearchWordsTab),
   ),
   screen('orders', () => import('./orders/list/orders-tab.tsx').then((m) => m.OrdersTab)),
+  screen('orders/stall', () =>
+    import('./orders/stall/stall-sale-screen.tsx').then((m) => m.StallSaleScreen),
+  ),
   screen('orders/new', () =>
     import('./orders/new/new-order-screen.tsx').then((m) => m.NewOrderScreen),
   ),

@@ -8,7 +8,7 @@ import { isAbroad } from '#domain/delivery/destination.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { Language } from '#domain/language.ts'
 import { normaliseMobile, tidyPhone } from '#domain/mobile.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
+import { type ShopMethod, shopMethods } from '#domain/payment-methods.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { inLanguage } from '../refused-fields.ts'
@@ -40,8 +40,8 @@ export const startWith = (known: Partial<TypedOrder>): TypedOrder => ({
   ...known,
 })
 
-export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
-  paymentMethods.find((method) => method === typed.paymentMethod)
+export const methodIn = (typed: TypedOrder): ShopMethod | undefined =>
+  shopMethods.find((method) => method === typed.paymentMethod)
 
 /** The kept address that was chosen; undefined when another one is typed. */
 export const savedIn = (book: SavedAddress[], chosen: string) =>

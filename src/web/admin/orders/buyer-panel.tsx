@@ -34,7 +34,7 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
           {order.userId !== null && <span className="block text-soft">{words.account}</span>}
         </p>
         <Ways order={order} />
-        {maySeeCustomers && (
+        {maySeeCustomers && contact.mobile !== '' && (
           <p>
             <Link to={`/admin/customers?q=${contact.mobile}`} className="link">
               {words.customer}

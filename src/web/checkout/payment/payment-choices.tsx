@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PaymentChoice } from '#contract/payments/types.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { ShopMethod } from '#domain/payment-methods.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
@@ -11,13 +11,13 @@ import { NoWayToPay } from './no-way-to-pay.tsx'
 
 type PaymentChoicesProps = {
   choices: PaymentChoice[]
-  chosen: PaymentMethod | undefined
+  chosen: ShopMethod | undefined
   error: string | undefined
-  onChoose: (method: PaymentMethod) => void
+  onChoose: (method: ShopMethod) => void
 }
 
 /** Store credit pays for all of it: nothing is left to choose. */
-export function NothingToPay({ method }: { method: PaymentMethod }) {
+export function NothingToPay({ method }: { method: ShopMethod }) {
   const words = useWords('checkout', english).payment
   return (
     <section aria-labelledby="nothing-to-pay">

@@ -61,6 +61,7 @@ const panels: Record<PaymentMethod, ComponentType<PanelProps> | null> = {
   upi: UpiPayment,
   bank_transfer: BankPayment,
   razorpay: RazorpayPayment,
+  card: null,
 }
 
 type PanelProps = PaymentPanelProps & { payment: OrderPayment }

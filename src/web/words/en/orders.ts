@@ -109,6 +109,7 @@ export const orders = {
     upi: 'UPI',
     bank_transfer: 'Bank transfer',
     razorpay: 'Card, net banking or wallet',
+    card: 'Card',
   },
   pay: {
     advance: (now: string, later: string) => `You pay ${now} in advance, and ${later} on delivery.`,

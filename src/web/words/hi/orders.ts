@@ -110,6 +110,7 @@ export const orders: Words['orders'] = {
     upi: 'UPI',
     bank_transfer: 'बैंक ट्रांसफ़र',
     razorpay: 'कार्ड, नेट बैंकिंग या वॉलेट',
+    card: 'कार्ड',
   },
   pay: {
     advance: (now, later) => `${now} पहले और ${later} पार्सल मिलने पर दें।`,

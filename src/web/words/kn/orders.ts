@@ -109,6 +109,7 @@ export const orders: Words['orders'] = {
     upi: 'UPI',
     bank_transfer: 'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆ',
     razorpay: 'ಕಾರ್ಡ್, ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಅಥವಾ ವಾಲೆಟ್',
+    card: 'ಕಾರ್ಡ್',
   },
   pay: {
     advance: (now, later) => `ಮುಂಗಡವಾಗಿ ${now}, ಪಾರ್ಸೆಲ್ ಬಂದಾಗ ${later} ಕೊಡಿ.`,

@@ -109,6 +109,7 @@ export const orders: Words['orders'] = {
     upi: 'UPI',
     bank_transfer: 'ബാങ്ക് ട്രാൻസ്ഫർ',
     razorpay: 'കാർഡ്, നെറ്റ് ബാങ്കിങ് അല്ലെങ്കിൽ വാലറ്റ്',
+    card: 'കാർഡ്',
   },
   pay: {
     advance: (now, later) => `മുൻകൂറായി ${now}, പാഴ്സൽ വരുമ്പോൾ ${later} നൽകുക.`,

@@ -111,6 +111,7 @@ export const orders: Words['orders'] = {
     upi: 'UPI',
     bank_transfer: 'வங்கிப் பரிமாற்றம்',
     razorpay: 'கார்டு, நெட் பேங்கிங் அல்லது வாலட்',
+    card: 'கார்டு',
   },
   pay: {
     advance: (now, later) => `முன்பணம் ${now}; பார்சல் வரும்போது ${later} கொடுங்கள்.`,

@@ -109,6 +109,7 @@ export const orders: Words['orders'] = {
     upi: 'UPI',
     bank_transfer: 'బ్యాంక్ ట్రాన్స్‌ఫర్',
     razorpay: 'కార్డ్, నెట్ బ్యాంకింగ్ లేదా వాలెట్',
+    card: 'కార్డ్',
   },
   pay: {
     advance: (now, later) => `ముందుగా ${now}, పార్శిల్ వచ్చినప్పుడు ${later} చెల్లించండి.`,

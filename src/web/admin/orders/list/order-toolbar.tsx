@@ -37,6 +37,11 @@ export function OrderToolbar({ search, onSearch, onScan }: OrderToolbarProps) {
           </Button>
         )}
         {mayEdit && (
+          <LinkButton to="/admin/orders/stall" look="quiet" className="max-sm:w-full">
+            {words.stall.open}
+          </LinkButton>
+        )}
+        {mayEdit && (
           <LinkButton to="/admin/orders/new" className="max-sm:w-full">
             <PlusIcon className="size-5" />
             {words.add}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
@@ -25,6 +25,15 @@ type LinePickerProps = {
 /** Finds sarees and writes them down; each stands in one line only. */
 export function LinePicker({ lines, errors, onChange }: LinePickerProps) {
   const [text, setText] = useState('')
+  const found = useFindOne()
+  const add = (item: StockItem) => onChange([...lines, pick(item)])
+  const isPicked = (id: number) => lines.some((line) => line.id === id)
+  const scan = async (typed: string) => {
+    const item = await found(typed)
+    if (!item || isPicked(item.id) || item.stock === 0) return
+    add(item)
+    setText('')
+  }
   return (
     <Panel title={words.title}>
       <ul className="flex flex-col gap-4 pb-4 empty:hidden">
@@ -39,20 +48,32 @@ export function LinePicker({ lines, errors, onChange }: LinePickerProps) {
           />
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from sending the form. */}
-      <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter, which scanners press too, takes what was typed instead of sending the form. */}
+      <div
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (event.target instanceof HTMLInputElement) void scan(event.target.value.trim())
+        }}
+      >
         <SearchField label={words.search} hint={words.searchHint} text={text} onSearch={setText} />
       </div>
       {errors['lines'] && lines.length === 0 && <FieldError>{errors['lines']}</FieldError>}
-      {text.trim() !== '' && (
-        <Found
-          text={text.trim()}
-          isPicked={(id) => lines.some((line) => line.id === id)}
-          onPick={(item) => onChange([...lines, pick(item)])}
-        />
-      )}
+      {text.trim() !== '' && <Found text={text.trim()} isPicked={isPicked} onPick={add} />}
     </Panel>
   )
+}
+
+/** The saree of this code, or the only one that is found. */
+function useFindOne() {
+  const cache = useQueryClient()
+  return async (typed: string): Promise<StockItem | undefined> => {
+    if (typed === '') return undefined
+    const query = queryFor(stockList, { q: typed, state: 'all', size: '8', page: '1' })
+    const { items } = await cache.fetchQuery(query).catch(() => ({ items: [] as StockItem[] }))
+    const named = items.find(({ code }) => code.toLowerCase() === typed.toLowerCase())
+    return named ?? (items.length === 1 ? items[0] : undefined)
+  }
 }
 
 type FoundProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAtDoor, paymentMethods } from '#domain/payment-methods.ts'
+import { isAtDoor, shopMethods } from '#domain/payment-methods.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { entryField } from '../../parts/forms/entry-dialog.tsx'
@@ -15,7 +15,7 @@ export function PaymentFields({ errors }: { errors: Record<string, string> }) {
     <Panel title={words.title}>
       <div className="flex flex-col gap-4">
         <SelectField {...field('paymentMethod', words.method)} defaultValue="upi">
-          {paymentMethods.map((method) => (
+          {shopMethods.map((method) => (
             <option key={method} value={method}>
               {isAtDoor(method) ? words.cash : adminOrders.methods[method]}
             </option>
