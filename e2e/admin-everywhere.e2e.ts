@@ -19,6 +19,7 @@ const places = [
   '/admin/orders',
   '/admin/orders/20',
   '/admin/orders/new',
+  '/admin/orders/stall',
   '/admin/whatsapp-orders',
   '/admin/returns',
   '/admin/store-credits',

@@ -32,12 +32,13 @@ onBothEngines('a quick sale at a stall', (testShop) => {
       expect(sold.documents.map(({ kind }) => kind)).toEqual(['tax-invoice'])
       expect(await stockOf(testShop().shop, productId)).toBe(2)
       const bill = await testShop()
-      .shop.db.read.selectFrom('documents')
-      .select('buyer')
-      .where('order_id', '=', sold.id)
-      .executeTakeFirstOrThrow()
-    expect(JSON.parse(bill.buyer)).toMatchObject({ name: 'Walk-in buyer', mobile: '' })
-  })
+        .shop.db.read.selectFrom('documents')
+        .select('buyer')
+        .where('order_id', '=', sold.id)
+        .executeTakeFirstOrThrow()
+      expect(JSON.parse(bill.buyer)).toMatchObject({ name: 'Walk-in buyer', mobile: '' })
+    },
+  )
 
   it('a bill of ₹50,000 names its buyer', async () => {
     const lines = [{ productId: await piece(50_000), quantity: 1 }]
