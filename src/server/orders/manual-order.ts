@@ -28,8 +28,7 @@ export async function makeOrder(
   form: ManualOrder,
   by: Mover,
 ): Promise<WrittenOrder> {
-  if (isOfStall(form.paymentMethod) && (form.address !== null || !form.isPaid))
-    throw new ShopError('only-at-stall', { at: 'paymentMethod' })
+  refuseAwayFromStall(form)
   const lines = await linesFor(tx, form)
   const terms = termsAt(await termsNow({ read: tx }), form.address ?? nowhere)
   const totals = totalsOf(form, lines, terms)
@@ -63,6 +62,12 @@ export async function makeOrder(
     await issueInvoice(tx, order.id, { userId: by.userId, now: shop.now() })
   if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
   return order
+}
+
+function refuseAwayFromStall({ paymentMethod, address, isPaid }: ManualOrder) {
+  const isAtStall = address === null && isPaid
+  if (isOfStall(paymentMethod) && !isAtStall)
+    throw new ShopError('only-at-stall', { at: 'paymentMethod' })
 }
 
 type WeighedLine = DraftLine & { weight: string }

@@ -13,7 +13,7 @@ import { printHandlers } from './print-routes.ts'
 import { reconcileRefunds, sendRefund } from './refunds/send-refund.ts'
 import { orderHandlers } from './routes.ts'
 import { orderStaffHandlers } from './staff-routes.ts'
-import { stallHandlers } from './stall-routes.ts'
+import { stallHandlers } from './stall/staff-routes.ts'
 
 export const orders: NounModule = {
   title: 'Orders',

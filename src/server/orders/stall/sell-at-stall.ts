@@ -2,11 +2,11 @@ import type { StallSale } from '#contract/orders/stall-sale.ts'
 import { ShopError } from '#domain/errors.ts'
 import { namelessBelowPaise, namelessBuyer } from '#domain/orders/stall-sale.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import type { Query } from '../platform/db/database.ts'
-import type { Shop } from '../platform/shop.ts'
-import { makeOrder } from './manual-order.ts'
-import { type Mover, moveOrder } from './move-order.ts'
-import type { WrittenOrder } from './write-order.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { makeOrder } from '../manual-order.ts'
+import { type Mover, moveOrder } from '../move-order.ts'
+import type { WrittenOrder } from '../write-order.ts'
 
 /** Sells over the counter: the order is paid, its bill is made, and its sarees leave with whoever bought them. */
 export async function sellAtStall(
