@@ -35,7 +35,6 @@ export async function makeOrder(
   const cash = { method: form.paymentMethod, totalPaise: totals.total }
   await refuseTooMuchCash(tx, cash, shop.now())
   const sale = { lines, totals, address: form.address, pan: form.buyerPan }
-  const pan = await lawfulPan(tx, sale, shop.now())
   const order = await writeOrder(tx, shop, {
     channel: form.channel,
     userId: null,
@@ -44,7 +43,7 @@ export async function makeOrder(
     address: form.address,
     note: form.note,
     giftMessage: '',
-    pan,
+    pan: await lawfulPan(tx, sale, shop.now()),
     lines,
     totals,
     feePaise: 0,
