@@ -1,17 +1,14 @@
-import { timeInIndia } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { conflict, invalid, notFound, outOfStock } from './entry.ts'
+import { type HeldPiece, holdEnd } from './hold-end.ts'
 
 /** Why one saree cannot be had; null names one that is not sold any more. */
-export type PieceGone =
-  | { name: null }
-  | { name: string; left: number }
-  | { name: string; heldUntil: number }
+export type PieceGone = { name: null } | { name: string; left: number } | HeldPiece
 
 /** What one piece is missing for, in English. */
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'One of the sarees is no longer available.'
-  if ('heldUntil' in piece) return `${piece.name} is on hold until ${timeInIndia(piece.heldUntil)}.`
+  if ('heldUntil' in piece) return `${piece.name} is on hold until ${holdEnd(piece, 'en')}.`
   return piece.left > 0 ? `Only ${piece.left} left of ${piece.name}.` : `${piece.name} is sold out.`
 }
 

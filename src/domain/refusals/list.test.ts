@@ -38,6 +38,11 @@ describe('the list of refusals', () => {
       { name: 'Gadwal', heldUntil },
       { name: null },
     ]
+    const gadwal = { name: 'Gadwal', isOtherDay: true }
+    const later = { ...gadwal, heldUntil: Date.UTC(2026, 0, 29, 18, 30) }
+    expect(inEnglish(refusal('piece-missing', { piece: later }))).toBe(
+      'Gadwal is on hold until 11:59 pm, 29 Jan 2026.',
+    )
     expect(inEnglish(refusal('pieces-missing', { pieces }))).toBe(
       'One of the sarees is no longer available. Only 2 left of Kanchi. Uppada is sold out. Gadwal is on hold until 6:40 pm.',
     )

@@ -81,6 +81,15 @@ onBothEngines('the second half of an exchange', (testShop) => {
     ])
   })
 
+  it('keeps its only piece from everybody else, who read on which day that ends', async () => {
+    const one = await wished()
+    const { productId } = await one.approve(6000, { stock: 1 })
+    const other = await wished()
+    const { reply } = await other.approve(6000, { productId })
+    expect(reply.status).toBe(409)
+    expect(reply.body['message']).toMatch(/ is on hold until 11:59 pm, 29 Jan 2026\.$/)
+  })
+
   it('of the same price: paid at once when the old one is here, and nothing is left', async () => {
     const one = await wished()
     const before = await sold()

@@ -1,4 +1,5 @@
 import { ShopError } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -69,7 +70,7 @@ export async function goneError(
 ): Promise<ShopError> {
   const rows = await availabilityOf(tx, missing, owner, now)
   const known = new Map(rows.map((row) => [row.id, row]))
-  const gone = missing.map((id) => [id, goneOf(known.get(id))] as const)
+  const gone = missing.map((id) => [id, goneOf(known.get(id), now)] as const)
   const beside = gone.map(([id, piece]) => [`lines.${id}`, refusal('piece-missing', { piece })])
   const pieces = gone.map(([, piece]) => piece)
   return new ShopError(refusal('pieces-missing', { pieces }), {
@@ -79,9 +80,11 @@ export async function goneError(
 
 type Row = Awaited<ReturnType<typeof availabilityOf>>[number]
 
-function goneOf(row: Row | undefined): PieceGone {
+function goneOf(row: Row | undefined, now: number): PieceGone {
   if (!row) return { name: null }
   const { name, stock, held, free_at } = row
   const left = Math.max(0, stock - held)
-  return left === 0 && stock > 0 && free_at !== null ? { name, heldUntil: free_at } : { name, left }
+  if (left > 0 || stock <= 0 || free_at === null) return { name, left }
+  const isOtherDay = dayInIndia(free_at - 1) !== dayInIndia(now)
+  return { name, heldUntil: free_at, ...(isOtherDay && { isOtherDay }) }
 }

@@ -1,7 +1,7 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
-import { timeInIndia } from '#domain/india-time.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
+import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
 import { orders } from '../kn/orders.ts'
@@ -10,8 +10,7 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'ಸೀರೆಗಳಲ್ಲಿ ಒಂದು ಈಗ ಸಿಗುತ್ತಿಲ್ಲ.'
-  if ('heldUntil' in piece)
-    return `${piece.name}: ${timeInIndia(piece.heldUntil, 'kn')}ವರೆಗೆ ಬೇರೆಯವರಿಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`
+  if ('heldUntil' in piece) return `${piece.name}: ${holdEnd(piece, 'kn')}ವರೆಗೆ ಬೇರೆಯವರಿಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`
   if (piece.left === 0) return `${piece.name}: ಮಾರಾಟವಾಗಿದೆ.`
   return piece.left === 1
     ? `${piece.name}: 1 ಮಾತ್ರ ಉಳಿದಿದೆ.`

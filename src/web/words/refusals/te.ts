@@ -1,7 +1,7 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
-import { timeInIndia } from '#domain/india-time.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
+import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
 import { orders } from '../te/orders.ts'
@@ -10,8 +10,7 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'చీరల్లో ఒకటి ఇప్పుడు దొరకడం లేదు.'
-  if ('heldUntil' in piece)
-    return `${piece.name}: ${timeInIndia(piece.heldUntil, 'te')} వరకు వేరొకరి కోసం రిజర్వ్‌లో ఉంది.`
+  if ('heldUntil' in piece) return `${piece.name}: ${holdEnd(piece, 'te')} వరకు వేరొకరి కోసం రిజర్వ్‌లో ఉంది.`
   if (piece.left === 0) return `${piece.name}: అమ్ముడైపోయింది.`
   return piece.left === 1
     ? `${piece.name}: 1 మాత్రమే మిగిలింది.`
