@@ -39,16 +39,15 @@ function PeriodRow({ period }: { period: Period }) {
   return (
     <tr>
       <td className="font-medium whitespace-nowrap">{periodName(period)}</td>
-      <td data-label={columns.documents} className="numeric whitespace-nowrap">
-        {period.documents.toLocaleString(locale)}
-        {period.cancelled > 0 && (
-          <span className="block text-sm text-soft">{words.cancelled(period.cancelled)}</span>
-        )}
-        {period.exportsWithoutBill > 0 && (
-          <span className="block text-sm text-soft">
-            {words.withoutBill(period.exportsWithoutBill)}
-          </span>
-        )}
+      <td data-label={columns.documents} className="numeric">
+        <span className="block">
+          {period.documents.toLocaleString(locale)}
+          {notesOf(period).map((note) => (
+            <span key={note} className="block text-sm text-soft">
+              {note}
+            </span>
+          ))}
+        </span>
       </td>
       <td data-label={columns.taxable} className="numeric whitespace-nowrap">
         {exactRupees(period.taxable)}
@@ -146,3 +145,9 @@ const FileLink = ({ href, label, text, onAsk }: FileLinkProps) => (
     {text}
   </a>
 )
+
+/** What stands below the number of documents; on phones beside its label, so that it may break. */
+const notesOf = ({ cancelled, exportsWithoutBill }: Period) => [
+  ...(cancelled > 0 ? [words.cancelled(cancelled)] : []),
+  ...(exportsWithoutBill > 0 ? [words.withoutBill(exportsWithoutBill)] : []),
+]
