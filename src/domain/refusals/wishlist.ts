@@ -11,6 +11,6 @@ export const ofWishlist = {
 }
 
 export const ofHolds = {
-  'offer-over': notFound('This link is over. The saree may be free for everybody now.'),
+  'offer-over': notFound('This link has expired. The saree may be available to everybody now.'),
   'not-reserved': notFound('This is not reserved any more.'),
 }

@@ -4,7 +4,7 @@ import type { BreachKind } from '#domain/privacy/breach.ts'
 /** What the emails to shoppers say; each further language says all of it (email-words.ts). */
 export const en = {
   layout: { orOpen: 'Or open this address:', unsubscribe: 'Unsubscribe' },
-  greeting: (name: string, text: string) => `${name}, ${text}`,
+  greeting: (name: string, text: string) => `Dear ${name}, ${text}`,
   forOrder: (subject: string, number: string) => `${subject} (${number})`,
   linkWorks: {
     days3: 'The link works for three days, once.',
@@ -20,8 +20,8 @@ export const en = {
   },
   orders: {
     see: 'See your order',
-    arrives: (day: string) => `It arrives by ${day}.`,
-    reason: (shop: string) => `You get this email because you ordered from ${shop}.`,
+    arrives: (day: string) => `It should reach you by ${day}.`,
+    reason: (shop: string) => `You’re receiving this email because you ordered from ${shop}.`,
     pieces: (count: number) => `${count} pieces`,
     sums: {
       subtotal: 'Subtotal',
@@ -34,13 +34,13 @@ export const en = {
       storeCredit: 'Paid with store credit',
       toPay: 'To pay',
       advance: 'Paid in advance',
-      atDoor: 'Paid when it comes',
+      atDoor: 'To pay on delivery',
       byExchange: 'Paid by your exchange',
       forExchange: 'Used for your exchange',
       refunded: 'Refunded',
       creditBack: 'Back as store credit',
       refundPending: 'Refund on its way',
-      refundFailed: 'Refund that did not go through: we send it another way',
+      refundFailed: 'Refund that did not go through: we are sending it another way',
     },
     documents: {
       'credit-note': (number: string) => `Credit note ${number} (PDF)`,
@@ -49,53 +49,54 @@ export const en = {
     },
     moneyBack: {
       nothing: 'You have nothing to pay.',
-      credit: (amount: string) => `${amount} is back as store credit, with its old code.`,
-      coming: 'What you have paid comes back to you.',
-      gone: 'What you have paid has gone back to you.',
+      credit: (amount: string) =>
+        `${amount} has gone back to your store credit; the code is the same.`,
+      coming: 'What you have paid will be refunded.',
+      gone: 'What you paid has been refunded.',
     },
     steps: {
       placed: {
         subject: 'Your order is confirmed',
         title: 'Thank you for your order',
-        text: 'we have your order and begin to pack it.',
+        text: 'your order is confirmed, and we are packing it.',
       },
       toConfirm: {
         subject: 'Please confirm your order',
-        title: 'One word from you',
+        title: 'Please confirm your order',
         text: (amount: string) =>
-          `we have your order. Please confirm it on its page: you pay ${amount} when it comes.`,
+          `thank you for your order. Please confirm it on its page; you pay ${amount} on delivery.`,
       },
       waiting: {
-        subject: 'Your order waits for its payment',
+        subject: 'One step left: please complete your payment',
         title: 'Almost there',
-        kept: 'we have your order. Please pay on the page of the order: it says which sarees are reserved for you and until when.',
+        kept: 'thank you for your order. Please pay on its page, where you also see which sarees are reserved for you, and until when.',
         unkept:
-          'we have your order. We could not reserve its sarees, so please pay soon on the page of the order: they are yours once your payment arrives, if they are still there.',
+          'thank you for your order. We could not reserve the sarees, so please pay soon on its page: they are yours once your payment arrives, while they last.',
         advance: (now: string, later: string) =>
-          `we have your order. Please pay ${now} in advance on its page, and the rest, ${later}, when it comes.`,
+          `thank you for your order. Please pay ${now} in advance on its page, and the remaining ${later} on delivery.`,
         advanceUnkept: (now: string, later: string) =>
-          `we have your order. Please pay ${now} in advance on its page, and the rest, ${later}, when it comes. We could not reserve its sarees, so please do that soon.`,
+          `thank you for your order. Please pay ${now} in advance on its page, and the remaining ${later} on delivery. We could not reserve the sarees, so please pay soon.`,
       },
       paid: {
         subject: 'Your payment has arrived',
-        title: 'Thank you, your payment is here',
+        title: 'Thank you for your payment',
         text: 'your payment has arrived and your order is confirmed.',
       },
       packed: {
         subject: 'Your order is packed',
         title: 'Packed with care',
-        text: 'your order is packed.',
+        text: 'your order is packed and waiting for the courier.',
       },
       shipped: {
         subject: 'Your order is on its way',
         title: 'On its way to you',
-        text: 'your order has left us. Its page shows where it is.',
+        text: 'your order is on its way. You can track it on its page.',
       },
       delivered: {
         subject: 'Your order has arrived',
         title: 'We hope you love it',
         text: (days: number, hours: number) =>
-          `your order has been delivered. You may return a saree within ${days} days, and please report damage within ${hours} hours.`,
+          `your order has been delivered. You can return a saree within ${days} days; please report any damage within ${hours} hours.`,
       },
       changed: {
         subject: 'Your order has changed',
@@ -108,8 +109,8 @@ export const en = {
       },
       onHold: {
         subject: 'About your order',
-        title: 'Your order waits for a moment',
-        text: 'something about your order needs a word with you. We will be in touch.',
+        title: 'Your order is on hold',
+        text: 'we need to check something with you about your order, and will be in touch.',
       },
       cancelled: {
         subject: 'Your order is cancelled',
@@ -122,29 +123,29 @@ export const en = {
         text: 'we could not find the transfer that you told us about, so your order is cancelled and nothing is due. If you have paid, please reply to this email with the details of the transfer: we will find it or send it back.',
       },
       returned: {
-        subject: 'Your return is here',
+        subject: 'Your return has arrived',
         title: 'Your return has arrived',
-        text: 'your return has arrived with us.',
+        text: 'we have received your return.',
       },
       refunded: {
         subject: 'Your refund is on its way',
-        title: 'Your money is on its way',
+        title: 'Your refund is on its way',
         text: 'your refund is on its way to you.',
       },
       creditBack: {
         subject: 'About your store credit',
         title: 'Your store credit is ready',
-        text: 'what goes back to you for this order is store credit.',
+        text: 'the amount for this order has gone back to your store credit.',
       },
       refundFailed: {
         subject: 'About your refund',
         title: 'Your refund did not go through',
-        text: 'your refund did not go through. We send it another way and tell you when it is on its way.',
+        text: 'your refund did not go through. We will send it another way and tell you as soon as we have.',
       },
       returnAsked: {
-        subject: 'We have your request',
-        title: 'Your return request is with us',
-        text: 'we have your request and answer it within a working day.',
+        subject: 'We have received your request',
+        title: 'We have received your return request',
+        text: 'we have received your request and will reply within one working day.',
       },
       returnApproved: {
         subject: 'Your return is accepted',
@@ -155,60 +156,62 @@ export const en = {
         subject: 'Your exchange is approved',
         title: 'Your new saree is reserved',
         text: (day: string) =>
-          `we have reserved the saree you get instead until the end of ${day}. Please send the old one back in time: once it has arrived, what you paid for it pays for the new one, and we tell you if anything is left to pay. If it has not come by then, the exchange ends and the new saree goes back on sale.`,
+          `your new saree is reserved for you until the end of ${day}. Please send the old one back by then: once it arrives, what you paid for it goes towards the new one, and we will tell you if anything is left to pay. If it has not reached us by then, the exchange ends and the new saree goes back on sale.`,
       },
       exchangeRest: {
         subject: 'One more step for your exchange',
         title: 'Your old saree has arrived',
         text: (amount: string, day: string) =>
-          `what you paid for your old saree now pays for the new one. ${amount} is left to pay: please pay it on the page of the order by the end of ${day}. If you do not, the exchange ends and we return the money for your old saree.`,
+          `what you paid for your old saree now goes towards the new one. ${amount} is left to pay: please pay it on the page of the order by the end of ${day}. Otherwise the exchange ends, and we refund your old saree.`,
       },
       returnRefused: {
         subject: 'About your return',
         title: 'About your return',
-        text: 'we cannot take this return. The page of the order says why.',
+        text: 'we are sorry, we cannot accept this return. You will find the reason on the page of the order.',
       },
     },
   },
   reviews: {
     subject: 'How do you like your saree?',
-    preview: 'A few words help the next one who looks for a saree.',
+    preview: 'A few words from you help the next person choose.',
     title: 'How do you like it?',
-    text: 'how do you like it? A few words help the next one who looks for a saree.',
+    text: 'how do you like your saree? A few words from you help the next person choose.',
     write: 'Write a review',
-    reason: (shop: string) => `You get this email, once, because you ordered from ${shop}.`,
+    reason: (shop: string) =>
+      `You’re receiving this email, just once, because you ordered from ${shop}.`,
   },
   credits: {
-    subject: (left: string) => `Your store credit of ${left}`,
+    subject: (left: string) => `Your store credit: ${left}`,
     preview: (code: string) => `Enter ${code} in your cart. It does not expire.`,
     title: 'Your store credit is ready',
     text: (name: string, left: string) =>
-      `Dear ${name}, you have ${left} of store credit. Enter the code and the secret in your cart, and the amount comes off what you pay.`,
+      `Dear ${name}, you have ${left} of store credit. Enter the code and the secret in your cart, and we take it off the amount to pay.`,
     code: 'Code',
     secret: 'Secret',
     balance: 'Balance',
     toCart: 'Go to your cart',
     expiry:
-      'It does not expire, and you can use it in parts. If you would rather have the rest as money, reply to this email.',
-    account: 'You can also sign in: your account has it already.',
+      'It does not expire, and you can use it in parts. If you would rather have the rest as money, just reply to this email.',
+    account: 'If you sign in, you need no code: it is already in your account.',
     reason: (shop: string) =>
-      `You get this email because you chose store credit for a return to ${shop}.`,
+      `You’re receiving this email because you chose store credit for a return to ${shop}.`,
   },
   welcome: {
     subject: (shop: string) => `Welcome to ${shop}: please confirm your email`,
-    preview: 'One tap and your address is confirmed.',
+    preview: 'One tap, and your address is confirmed.',
     title: (name: string) => `Welcome, ${name}`,
     text: (shop: string) =>
-      `Your account at ${shop} is open. Please confirm that this address is yours, so that we can send you news of your orders and a new password should you ever need one.`,
+      `Your account at ${shop} is open. Please confirm that this address is yours, so that we can send you updates on your orders, and a new password if you ever need one.`,
     confirm: 'Confirm my email',
     reason: (shop: string) =>
-      `You get this email because this address was used to open an account at ${shop}. If that was not you, do nothing.`,
+      `You’re receiving this email because this address was used to open an account at ${shop}. If that was not you, do nothing.`,
   },
   changeEmail: {
     subject: (shop: string) => `Please confirm your new email for ${shop}`,
-    preview: 'One tap and letters come to this address.',
+    preview: 'One tap, and our emails come to this address.',
     title: 'Confirm your new email',
-    text: (name: string, shop: string) => `${name}, letters of ${shop} are to come here.`,
+    text: (name: string, shop: string) =>
+      `Dear ${name}, please confirm that emails from ${shop} should come here from now on.`,
     use: 'Use this address',
     reason: 'If you did not ask for this, do nothing: the account keeps its old address.',
   },
@@ -216,31 +219,30 @@ export const en = {
     subject: (shop: string) => `Your new password for ${shop}`,
     preview: 'The link works for 30 minutes.',
     title: 'Choose a new password',
-    text: (name: string) =>
-      `Somebody, we hope you, asked for a new password for the account of ${name}.`,
+    text: (name: string) => `We received a request for a new password for the account ${name}.`,
     reason: 'If you did not ask for this, do nothing: your password stays as it is.',
   },
   signInCode: {
     subject: (code: string, shop: string) => `${code} is your code for ${shop}`,
     title: 'Your code to sign in',
-    text: 'With this code you sign in. If you have no account yet, it opens one for you.',
+    text: 'Use this code to sign in. If you are new here, it also opens your account.',
     label: 'Code',
     lasts: (minutes: number) => `It works for ${minutes} minutes.`,
-    secret: 'Give it to nobody: we never ask for it on the phone.',
+    secret: 'Please share it with nobody; we never ask for it on the phone.',
     reason: 'If you did not ask for this, do nothing: nobody can sign in without the code.',
     withPassword: {
       title: 'Please sign in with your password',
-      text: 'Your account is protected by your password, so a code by email is not enough to open it.',
-      button: 'Go to sign in',
+      text: 'Your account is protected by your password, so an email code alone is not enough.',
+      button: 'Sign in',
     },
   },
   accountChanged: {
     tokensEnded: (count: number) =>
       count === 1
-        ? 'The API token that you had made has ended.'
-        : `The ${count} API tokens that you had made have ended.`,
+        ? 'The API token you created has been revoked.'
+        : `The ${count} API tokens you created have been revoked.`,
     at: (title: string, shop: string) => `${title} at ${shop}`,
-    dear: (name: string) => `${name},`,
+    dear: (name: string) => `Dear ${name},`,
     changes: {
       password: {
         title: 'Your password was changed',
@@ -248,66 +250,68 @@ export const en = {
       },
       email: {
         title: 'Your email was changed',
-        text: 'Letters about your account now go to another address. This is the last one to come here.',
+        text: 'Emails about your account now go to another address. This is the last one we send here.',
       },
       'second-factor-on': {
         title: 'Two-step sign-in is on',
-        text: 'From now on, signing in also asks for a code from your phone.',
+        text: 'From now on you also need a code from your phone to sign in.',
       },
       'second-factor-off': {
         title: 'Two-step sign-in is off',
-        text: 'From now on, signing in asks for your password alone.',
+        text: 'From now on you need only your password to sign in.',
       },
     },
-    wasItYou: 'If that was you, all is well. If it was not, please choose a new password at once.',
-    reason: (shop: string) => `You get this email because you have an account at ${shop}.`,
+    wasItYou:
+      'If that was you, there is nothing to do. If not, please choose a new password straight away.',
+    reason: (shop: string) => `You’re receiving this email because you have an account at ${shop}.`,
   },
   messages: {
-    received: (number: string) => `We have your message (${number})`,
-    title: 'We have your message',
-    preview: (hours: number) => `We answer within ${hours} hours.`,
+    received: (number: string) => `We have received your message (${number})`,
+    title: 'We have received your message',
+    preview: (hours: number) => `We’ll reply within ${hours} hours.`,
     text: (shop: string, number: string, hours: number) =>
-      `Thank you for writing to ${shop}. Your message has the number ${number}. A person reads it and answers within ${hours} hours.`,
+      `Thank you for writing to ${shop}. Your reference is ${number}. One of us will read your message and reply within ${hours} hours.`,
     urgent: (phone: string, hours: string) => `If it cannot wait: ${phone}, ${hours}.`,
     receivedReason: (shop: string) =>
-      `You get this email because this address was entered in the contact form of ${shop}. If that was not you, do nothing.`,
-    answered: (shop: string, number: string) => `${shop} has answered you (${number})`,
-    answerTitle: 'Our answer',
+      `You’re receiving this email because this address was entered in the contact form of ${shop}. If that was not you, do nothing.`,
+    answered: (shop: string, number: string) => `${shop} has replied to you (${number})`,
+    answerTitle: 'Our reply',
     youWrote: (quote: string) => `You wrote: ${quote}`,
     moreByEmail: (email: string, number: string) =>
-      `To tell us more, write to ${email} and name ${number}.`,
+      `To tell us more, write to ${email}; your reference is ${number}.`,
     moreByForm: (address: string, number: string) =>
-      `To tell us more, use ${address} and name ${number}.`,
+      `To tell us more, write to us at ${address}; your reference is ${number}.`,
     answeredReason: (shop: string, number: string) =>
-      `You get this email because you wrote to ${shop}; your message has the number ${number}.`,
+      `You’re receiving this email because you wrote to ${shop}; your reference is ${number}.`,
   },
   complaints: {
-    received: (number: string) => `We have your complaint (${number})`,
-    title: 'We have your complaint',
-    preview: (lastDay: string) => `You hear from us by ${lastDay} at the latest.`,
+    received: (number: string) => `We have received your complaint (${number})`,
+    title: 'We have received your complaint',
+    preview: (lastDay: string) => `You will hear from us by ${lastDay} at the latest.`,
     text: (number: string, lastDay: string) =>
-      `We are sorry that something is wrong. Your complaint has the number ${number}; a person is looking into it. It is resolved by ${lastDay} at the latest.`,
+      `We are sorry that something is wrong. The number of your complaint is ${number}; one of us is looking into it and will resolve it by ${lastDay} at the latest.`,
     follow: 'Follow your complaint',
     answered: 'Our answer to your complaint',
     resolved: 'Your complaint is resolved',
     see: 'See your complaint',
-    reopen: 'If it is not right yet, reopen it there.',
+    reopen: 'If it is still not right, you can reopen it there.',
     officer: 'Grievance officer',
     phone: 'Phone',
     email: 'Email',
     hours: 'Hours',
-    reason: (shop: string) => `You get this email because you sent a complaint to ${shop}.`,
+    reason: (shop: string) =>
+      `You’re receiving this email because you sent a complaint to ${shop}.`,
   },
   dataRequests: {
     code: {
       subject: (code: string, shop: string) => `${code} is your code for ${shop}`,
       title: 'Is this your address?',
       text: (shop: string) =>
-        `Somebody, we hope you, asked ${shop} about the data that we keep under this address. This code proves that it is yours:`,
+        `${shop} received a request about the data we keep under this address. This code proves that the address is yours:`,
       label: 'Code',
       enter: 'Enter the code',
-      lasts: (minutes: number) => `It counts for ${minutes} minutes.`,
-      secret: 'Give it to nobody: we never ask for it on the phone.',
+      lasts: (minutes: number) => `It works for ${minutes} minutes.`,
+      secret: 'Please share it with nobody; we never ask for it on the phone.',
       reason: 'If you did not ask for this, do nothing: nobody sees anything without the code.',
     },
     answered: {
@@ -327,21 +331,22 @@ export const en = {
       } as KeptWords,
       until: (day: string) => `, until ${day}`,
       board:
-        'If this answer does not satisfy you, write to us, or complain to the Data Protection Board of India.',
-      reason: (shop: string) => `You get this email because you asked ${shop} about your data.`,
+        'If you are not satisfied with this answer, write to us, or complain to the Data Protection Board of India.',
+      reason: (shop: string) =>
+        `You’re receiving this email because you asked ${shop} about your data.`,
     },
   },
   breach: {
     subject: (shop: string) => `About your data at ${shop}`,
-    title: 'Something happened to data of yours',
-    noticed: 'Noticed',
-    touched: 'Touched',
+    title: 'A security incident affected your data',
+    noticed: 'When we noticed it',
+    touched: 'What it affected',
     remedy: 'What we have done',
     kinds: {
       contact: 'names, emails or phone numbers',
       addresses: 'delivery addresses',
       orders: 'orders',
-      passwords: 'passwords, in scrambled form',
+      passwords: 'passwords, in a form that cannot be read',
       payments: 'payment references (never card numbers: we do not have them)',
       documents: 'invoices and notes',
       other: 'other data',
@@ -350,27 +355,27 @@ export const en = {
       'Be careful with calls and messages that speak of your orders: we never ask for a password, a code or a card number. If you use your password elsewhere, change it there too.',
     ask: 'Ask us',
     reason: (shop: string) =>
-      `You get this email because the law wants you to know, and so do we (${shop}).`,
+      `You’re receiving this email because the law requires us to tell you, and because we want you to know (${shop}).`,
   },
   newsletter: {
     subject: (shop: string) => `${shop}: please confirm your subscription`,
     preview: 'One tap, and you will hear of new arrivals and special offers.',
     title: 'One more step',
     text: (shop: string) =>
-      `Somebody, we hope you, asked ${shop} to write to this address about new arrivals and special offers. Please confirm that you want this.`,
+      `We received a request to send news of arrivals and special offers at ${shop} to this address. Please confirm that you want them.`,
     subscribe: 'Yes, subscribe me',
     reason: (shop: string) =>
-      `You get this email because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
+      `You’re receiving this email because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
   },
   holds: {
-    subject: (saree: string) => `${saree} is free for you`,
+    subject: (saree: string) => `${saree} is available for you`,
     text: (saree: string, until: string) =>
-      `${saree} is free again, and we keep it for you until ${until}.`,
-    title: 'It is free, and kept for you',
-    toCart: 'Put it into my cart',
-    alone: 'The link is yours alone. After that time the next in the queue is asked.',
+      `${saree} is available again, and reserved for you until ${until}.`,
+    title: 'Available again, and reserved for you',
+    toCart: 'Add it to my cart',
+    alone: 'This link is for you alone. After that time we ask the next person in line.',
     reason: (shop: string) =>
-      `You get this email because you asked ${shop} to tell you when this saree is free.`,
+      `You’re receiving this email because you asked ${shop} to tell you when this saree is available.`,
   },
 }
 

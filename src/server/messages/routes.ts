@@ -6,7 +6,7 @@ import { languageOfCall } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { takeMessage } from './take-message.ts'
 
-const taken = `We have your message and answer within ${policy.supportReplyHours} hours.`
+const taken = `We have received your message and will reply within ${policy.supportReplyHours} hours.`
 
 export const contactHandlers: Handlers<typeof calls> = {
   async sendMessage({ shop, input, c }) {

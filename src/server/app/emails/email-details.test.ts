@@ -67,7 +67,7 @@ onBothEngines('an email', (testShop) => {
     expect(received.text).not.toContain('If it cannot wait')
     const { text } = await read('message-answered', { answerId })
     expect(text).toContain(
-      `To tell us more, use ${shop.config.publicUrl}/contact and name T-NUMBER.`,
+      `To tell us more, write to us at ${shop.config.publicUrl}/contact; your reference is T-NUMBER.`,
     )
     await openForBusiness(testShop())
   })
@@ -96,7 +96,7 @@ onBothEngines('an email', (testShop) => {
 
   it('about a store credit tells whoever has an account that it is there already', async () => {
     const { id } = await issuedCredit(testShop(), await anOrder(testShop()))
-    const ofAccount = 'You can also sign in: your account has it already.'
+    const ofAccount = 'If you sign in, you need no code: it is already in your account.'
     expect((await read('store-credit-issued', { creditId: id })).text).not.toContain(ofAccount)
     const { shop } = testShop()
     await signedIn(testShop())

@@ -128,12 +128,12 @@ onBothEngines('every email, word for word', (testShop, engine) => {
   it('an order that waits without its sarees says so, and one that is gone says nothing', async () => {
     const { id: orderId } = await order({ method: 'upi' })
     const kept = await read('order-placed', { orderId })
-    expect(kept.text).toContain('it says which sarees are reserved for you')
+    expect(kept.text).toContain('you also see which sarees are reserved for you')
     await testShop().shop.db.write((tx) =>
       tx.updateTable('orders').set({ held_until: null }).where('id', '=', orderId).execute(),
     )
     const { text } = await read('order-placed', { orderId })
-    expect(text).toContain('We could not reserve its sarees, so please pay soon')
+    expect(text).toContain('We could not reserve the sarees, so please pay soon')
     await expect(read('order-placed', { orderId: 999_999 })).rejects.toThrow('nothing to say')
   })
 
@@ -400,7 +400,9 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     }
     await looksAs('breach-notice-of-all', 'breach-notice', await noticed(breachKinds))
     const { text } = await read('breach-notice', await noticed([]))
-    expect(text).toContain('We look into it.\n\nNoticed: 15 January 2026, 10:00 am\n\nBe careful')
+    expect(text).toContain(
+      'We look into it.\n\nWhen we noticed it: 15 January 2026, 10:00 am\n\nBe careful',
+    )
   })
 
   it('an order that waits for a part in advance without its sarees says so', async () => {
