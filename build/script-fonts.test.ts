@@ -51,3 +51,15 @@ it('a font that comes late leaves no text blank and moves nothing, unless the sy
     if (isSpare) expect(face.url).toBe(faces[at - 1]?.url)
   }
 })
+
+it('boxes stand for the letters of every script until they come', () => {
+  const boxes = readFileSync('src/web/styles/indic-boxes.css', 'utf8')
+  const first = readFileSync('src/web/styles/indic.css', 'utf8')
+  for (const [name, point] of scripts) {
+    const family = `${name[0]?.toUpperCase()}${name.slice(1)} Boxes`
+    expect(boxes).toMatch(
+      new RegExp(`"${family}";[^}]*unicode-range: U\\+${point.toString(16)}-`, 'i'),
+    )
+    expect(first).toContain(`--font-boxes: "${family}";`)
+  }
+})

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
+import { hi } from '#web/words/hi.ts'
+import { ta } from '#web/words/ta.ts'
 import { countAsSaved } from './behind-its-back.ts'
 import { readyToSell, sent } from './buying.ts'
 import { journeys, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
-import { alive, type Visit, widths } from './visitor.ts'
+import { writtenAnew } from './read-email.ts'
+import { alive, arrives, type Visit, widths } from './visitor.ts'
 
 const { shop, at } = journeys(readyToSell)
 
@@ -291,6 +294,47 @@ it('a second tab at the checkout says that the first has ordered, and leads to t
   expect(await button(second, 'Place order').count()).toBe(0)
   await alert.getByRole('link', { name: 'See your order' }).click()
   await second.waitForURL(page.url())
+})
+
+it('another language in a second tab leaves a half-filled form as it is, and the order keeps its own', async () => {
+  const page = await atCheckout({})
+  await page.goto('/ta/checkout')
+  await alive(page)
+  const { contact, address, payment, review } = ta.checkout
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+  await fill(contact.email, 'asha@example.com')
+  await fill(contact.mobile, '9840012345')
+
+  const second = await page.context().newPage()
+  await second.goto('/ta/products')
+  await second.locator('footer').getByRole('link', { name: 'हिन्दी', exact: true }).click()
+  await arrives(second, '**/hi/products')
+  expect(await second.locator('h1').innerText()).toBe(hi.headings.titles.all)
+
+  expect(await page.locator('html').getAttribute('lang')).toBe('ta')
+  await fill(address.fullName, 'ஆஷா ராமன்')
+  await fill(address.line1, '4 North Mada Street')
+  await fill(address.pin, '600004')
+  await expect.poll(() => page.getByLabel(address.city).inputValue()).not.toBe('')
+  const email = page.getByLabel(contact.email, { exact: true })
+  expect(await email.inputValue()).toBe('asha@example.com')
+  await page.getByRole('radio', { name: payment.cod.name }).check()
+  await button(page, review.place).click()
+  await page.waitForURL('**/ta/order/**')
+  expect(await page.locator('h1').innerText()).toBe(ta.orders.state.confirmed)
+
+  // What is written of it later is Tamil too, although the browser reads Hindi by now.
+  const [order] = shop.look('select id, language from orders order by id desc limit 1')
+  expect(order?.['language']).toBe('ta')
+  const latest = "select id from mails where letter = 'order-placed' order by id desc limit 1"
+  await expect.poll(() => shop.look(latest).length).toBe(1)
+  expect(await writtenAnew(shop, Number(shop.look(latest)[0]?.['id']))).toMatch(
+    /\p{Script=Tamil}{4}/u,
+  )
+  await page.reload()
+  expect(await page.locator('html').getAttribute('lang')).toBe('ta')
+  await second.goto('/faqs')
+  await arrives(second, '**/hi/faqs')
 })
 
 it('without JavaScript a phone shows the whole form and one button', async () => {

@@ -51,10 +51,14 @@ it('sees what leaves a phone, although the phone zooms out of it', async () => {
   expect(await whatHangsOver(page)).toContain('P: Too wide')
 })
 
-it.each(['ta', 'ml'] as const)('letters of %s that come late move little', async (language) => {
-  const page = await shop.visit({ width: 360, isStaying: true })
+const late = (['ta', 'ml'] as const).flatMap((language) =>
+  [360, 1440].map((width) => [language, width] as const),
+)
+
+it.each(late)('letters of %s that come late move little at %d px', async (language, width) => {
+  const page = await shop.visit({ width, isStaying: true })
   await page.route(/(?:tamil|malayalam)[\w-]*\.woff2$/, async (route) => {
-    // After the first paint, when fallback letters stand.
+    // After the first paint, when fallback letters or boxes stand.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     await route.continue()
   })
@@ -66,7 +70,8 @@ it.each(['ta', 'ml'] as const)('letters of %s that come late move little', async
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of [screens.home, screens.listing, screens.detail]) {
+  const { home, listing, detail, about, questions } = screens
+  for (const path of [home, listing, detail, about, questions]) {
     await page.goto(pathIn(language, path))
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(

@@ -108,7 +108,7 @@ function ListingBar({ total, panel }: ListingBarProps) {
       </a>
       <p
         role="status"
-        className="text-soft tabular-nums max-md:flex-1 max-md:text-center max-md:text-sm"
+        className="text-soft whitespace-nowrap tabular-nums max-md:flex-1 max-md:text-center max-md:text-sm"
       >
         {total !== undefined && words.count(total)}
       </p>

@@ -30,7 +30,10 @@ function InsideSpread({ rating, total, spread }: ReviewSpreadProps) {
         <tbody>
           {spread.map((count, at) => (
             <tr key={words.stars(5 - at)}>
-              <th scope="row" className="w-14 py-0.5 text-start font-normal text-soft">
+              <th
+                scope="row"
+                className="w-px py-0.5 pe-3 text-start font-normal whitespace-nowrap text-soft"
+              >
                 {words.stars(5 - at)}
               </th>
               <td>
