@@ -6,6 +6,7 @@ import { lettersOf, shareOf } from '#test/letters.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { shareFigures } from '#test/share-figures.ts'
+import { registerShop } from '#test/tax-shop.ts'
 import type { Terms } from './parties.ts'
 import { documentWords } from './words/document-words.ts'
 
@@ -31,9 +32,24 @@ const dataOfOrder = [
     ' Jan ',
     'T-000',
   ],
-  // The sum in words is for the officer, who reads English.
-  ...['Rupees Six Thousand Fifty Only', 'Rupees One Hundred Only'],
+  // The sum in words and how its tax comes about are for the officer, who reads English.
+  ...['Rupees Six Thousand Fifty Only', 'Rupees One Hundred Only', 'Rupees Six Thousand Only'],
+  ...['CGST', 'SGST', 'GSTIN', 'taxable ₹', 'At 5 %'],
+  // How the shop is registered.
+  ...['SPECIMEN', 'Pallu Sarees Pvt Ltd', 'Pallu', 'R. Meenakshi', 'hello@pallu.example'],
+  ...['33ZZZFP0000Z1ZC', 'RV-2526-', 'RF-2526-', 'PAL-2026-'],
 ]
+
+/** What a paper says, how many English labels stand beside another, and what is left without these and what buyer and shop have written. */
+function readIn(pdf: Buffer) {
+  const text = readPdf(pdf).join(' ').replaceAll(/\s+/g, ' ')
+  const { titles, ...labels } = documentWords.en
+  const parts = Object.values({ ...labels, ...titles })
+  const beside = parts.filter((english) => text.includes(`${english} · `)).length
+  // The longest first: 'Order' is a part of others.
+  const known = [...parts, ...dataOfOrder].toSorted((a, b) => b.length - a.length)
+  return { text, beside, rest: known.reduce((left, part) => left.replaceAll(part, ' '), text) }
+}
 
 onBothEngines('documents of an order in Tamil', (testShop, engine) => {
   const note = shareFigures(`documents on ${engine}`)
@@ -121,15 +137,8 @@ onBothEngines('documents of an order in Tamil', (testShop, engine) => {
         `/api/admin/print/packing-slips?ids=${made.id}`,
       ]
       for (const pdf of pdfs) {
-        const text = readPdf(await fetched(made, pdf))
-          .join(' ')
-          .replaceAll(/\s+/g, ' ')
-        const { titles, ...labels } = documentWords.en
-        const parts = Object.values({ ...labels, ...titles })
-        expect(parts.filter((english) => text.includes(`${english} · `)).length).toBeGreaterThan(4)
-        // The longest first: 'Order' is a part of others.
-        const known = [...parts, ...dataOfOrder].toSorted((a, b) => b.length - a.length)
-        const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text)
+        const { beside, rest } = readIn(await fetched(made, pdf))
+        expect(beside).toBeGreaterThan(4)
         const share = shareOf(lettersOf(rest, language))
         note(language, pdf.replace(/\W[\w-]{22}\b/, '').replace(/\?.*/, ''), [share])
         expect(share, `${pdf}: ${rest}`).toBeGreaterThan(0.97)
@@ -142,5 +151,41 @@ onBothEngines('documents of an order in Tamil', (testShop, engine) => {
     await made.deliver()
     const [document] = await documentsOf(made)
     expect(document?.terms).not.toMatch(/language|said/)
+  })
+})
+
+onBothEngines('vouchers of an advance', (testShop, engine) => {
+  const note = shareFigures(`vouchers on ${engine}`)
+  beforeAll(async () => {
+    testShop().clock.now = Date.UTC(2026, 0, 15, 20, 0)
+    await openForBusiness(testShop())
+    await registerShop(testShop())
+  })
+
+  it.each(others)('in %s say all in it beside the English', async (language) => {
+    const { id, token, staff } = await anOrder(testShop(), { method: 'upi' })
+    const { db } = testShop().shop
+    await db.write((tx) =>
+      tx.updateTable('orders').set({ language }).where('id', '=', id).execute(),
+    )
+    await staff('payments')
+    await staff('moves', { to: 'cancelled' })
+    const reference = `80000000${String(id).padStart(4, '0')}`
+    await staff('refunds', { amount: 6000, method: 'upi', reference })
+    const vouchers = await db.read
+      .selectFrom('documents')
+      .select(['kind', 'number'])
+      .where('order_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(vouchers.map(({ kind }) => kind)).toEqual(['receipt-voucher', 'refund-voucher'])
+    for (const { kind, number } of vouchers) {
+      const reply = await testShop().app.request(`/api/orders/${token}/documents/${number}`)
+      const { text, rest } = readIn(Buffer.from(await reply.arrayBuffer()))
+      expect(text).toContain(`${documentWords.en.titles[kind]} · `)
+      const share = shareOf(lettersOf(rest, language))
+      note(language, kind, [share])
+      expect(share, rest).toBeGreaterThan(0.97)
+    }
   })
 })

@@ -63,7 +63,8 @@ function drawHead(pdf: Pdf, document: DocumentRow, { say, terms, title, isTaxed 
   write(pdf, say.line('date', shownDay(document.day)))
   if (terms.ofNumber)
     write(pdf, say.line('ofDocument', terms.ofNumber, shownDay(terms.ofDay ?? '')))
-  if (terms.reason) write(pdf, terms.reason)
+  const isOurs = terms.reason === documentWords.en.backBeforeGoods
+  if (terms.reason) write(pdf, isOurs ? say.label('backBeforeGoods') : terms.reason)
   write(pdf, say.line('order', terms.orderNumber, shownDay(terms.orderDay)))
   if (document.place !== null) write(pdf, say.line('place', placeName(document.place)))
   if (isTaxed) write(pdf, `${say.label('reverseCharge')}: ${say.label('no')}`)

@@ -22,6 +22,7 @@ export const en = {
   prepaid: 'Of the discount, for paying in advance',
   allTaxes: 'All prices include all taxes.',
   cancelled: 'Cancelled',
+  backBeforeGoods: 'The money was given back before the goods left.',
   signatory: 'authorised signatory',
   slip: 'Packing slip',
   ...{ to: 'To', mobile: 'Mobile', note: 'Note of the buyer', gift: 'A message for you' },

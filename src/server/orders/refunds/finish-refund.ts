@@ -1,6 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { issueRefundVouchers } from '../../documents/issue-refund-vouchers.ts'
+import { documentWords } from '../../documents/words/document-words.ts'
 import { orderById, paiseOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
@@ -40,7 +41,7 @@ export async function finishRefund(
 }
 
 async function giveVoucher(tx: Query, shop: Shop, refund: RefundRow, by: Mover) {
-  const reason = refund.reason || 'The money was given back before the goods left.'
+  const reason = refund.reason || documentWords.en.backBeforeGoods
   const back = { paise: refund.amount_paise, reason }
   const issuer = { userId: by.userId, now: shop.now() }
   const [first] = await issueRefundVouchers(tx, refund.order_id, back, issuer)
