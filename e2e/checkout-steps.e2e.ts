@@ -321,7 +321,7 @@ it('another language in a second tab leaves a half-filled form as it is, and the
   await page.getByRole('radio', { name: payment.cod.name }).check()
   await button(page, review.place).click()
   await page.waitForURL('**/ta/order/**')
-  expect(await page.locator('h1').innerText()).toBe(ta.orders.state.confirmed)
+  await page.getByRole('heading', { level: 1, name: ta.orders.state.confirmed }).waitFor()
 
   // What is written of it later is Tamil too, although the browser reads Hindi by now.
   const [order] = shop.look('select id, language from orders order by id desc limit 1')
