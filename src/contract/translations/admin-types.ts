@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { translatedThings } from '#domain/translation/translation.ts'
 import { PageNumber } from '../path-id.ts'
+import { SaidCode } from '../said-code.ts'
 
 /** How far a language has come: of all that the shop has written, field by field. */
 export const LanguageCount = z.object({
@@ -23,7 +24,13 @@ export const TranslationsReport = z.object({
   /** Words that are new, other than before, or accepted. */
   changed: z.int(),
   /** `row` as a spreadsheet counts it, the heading being row 1; the first 200. */
-  errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+  errors: z.array(
+    z.object({
+      ...{ row: z.int(), column: z.string() },
+      /** In English; `code` says the same for other languages. */
+      ...{ message: z.string(), code: SaidCode.optional() },
+    }),
+  ),
   errorCount: z.int(),
 })
 export type TranslationsReport = z.infer<typeof TranslationsReport>

@@ -10,7 +10,7 @@ const sidesOf = (sides: TwoSides[]) =>
     )
     .join('; ') || 'pictures'
 
-/** What is wrong with a row of a file of products. */
+/** What is wrong with a row of a file of products, or of words. */
 export const importSentences = {
   archived: 'This product is archived. Restore it first.',
   'no-picture': ({ name }: { name: string }) =>
@@ -29,6 +29,13 @@ export const importSentences = {
   'too-few': ({ stock }: { stock: number }) => `Only ${stock} are there.`,
   'stock-and-change': 'Write a stock or a change, not both.',
   'no-whole-number': 'Please enter a whole number',
+  'no-such-text': 'The shop says nothing under this name any more.',
+  'text-outdated': 'This has changed since the file was made. Please export it again.',
+  'words-too-long': 'These words are too long.',
+  'no-words': 'This file holds no words.',
+  'too-many-rows': ({ most }: { most: number }) =>
+    `A file may have ${most.toLocaleString('en-IN')} rows.`,
+  'column-missing': 'This column is missing.',
 }
 
 export type ImportSentences = typeof importSentences

@@ -1,4 +1,6 @@
 import { dayInIndia } from '#domain/india-day.ts'
+import { type ImportCode, importSentences } from '#domain/said/of-imports.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import type { Call } from './http/request.ts'
 import type { Shop } from './shop.ts'
 
@@ -42,3 +44,12 @@ export const csvReply = (
     'Content-Disposition': `attachment; filename="${what}-${dayInIndia(now())}.csv"`,
     'Cache-Control': 'private, no-store',
   }) as never
+
+/** `code` where the sentence is one of the file's own: it is said in its reader's language. */
+export type CsvFault = { row: number; column: string; message: string; code?: ImportCode }
+
+/** What is wrong in a cell, as it is said and as a code. */
+export const faultOf = (row: number, column: string, code: ImportCode): CsvFault => ({
+  ...{ row, column, code },
+  message: sayCode(importSentences, code) ?? '',
+})

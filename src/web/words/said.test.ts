@@ -29,7 +29,7 @@ const params = {
   ...{ damage: ['Uppada'], soundAt: at, since: at, takenAt: at, lines: 7 },
   ...{ number: 'PAL-2026-000042', reference: '4123', references: ['4124', '4125'] },
   ...{ id: '41', state: 'cancelled', why: 'Uppada' },
-  ...{ name: 'Uppada', row: 4, column: 'stock', code: 'CN-1', stock: 6 },
+  ...{ name: 'Uppada', row: 4, column: 'stock', code: 'CN-1', stock: 6, most: 500_000 },
   sides: [{ column: 'price', here: '5100', file: '5200' }],
   orders: [{ number: 'PAL-2026-000041', at, totalPaise: 225_000 }],
   gaps: [{ series: 'CN-2526', given: 3, documents: 2 }],

@@ -5,8 +5,9 @@ import { columnKeys, factKeys } from '#domain/attributes.ts'
 import { inEnglish } from '#domain/refusals/list.ts'
 import type { ImportCode } from '#domain/said/of-imports.ts'
 import { refuseSlug, slugify } from '#domain/slug.ts'
+import { type CsvFault, faultOf } from '../../platform/csv.ts'
 import type { KeptProduct } from './queries.ts'
-import { type CsvFault, type CsvRow, faultOf } from './read.ts'
+import type { CsvRow } from './read.ts'
 import { readStock, type StockDoubt } from './stock.ts'
 
 type Cells = CsvRow['cells']

@@ -3,6 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { isOfFile } from '#domain/refusals/pictures.ts'
 import type { Actor } from '../../audit/audit.ts'
+import type { CsvFault } from '../../platform/csv.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { engineOf } from '../../platform/db/dialect.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
@@ -16,7 +17,7 @@ import { applyPlan } from './apply.ts'
 import { bareName } from './columns.ts'
 import { type Plan, planImport, type Shelf, type StockChoice } from './plan.ts'
 import { categoryNames, keptGalleries, keptProducts, picturePaths } from './queries.ts'
-import { type CsvFault, type CsvRow, readCsv } from './read.ts'
+import { type CsvRow, readCsv } from './read.ts'
 
 /** A picture of the form by the name that its file had. */
 export type NamedPicture = Upload & { fileName: string }

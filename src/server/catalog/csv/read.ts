@@ -1,21 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { type ImportCode, importSentences } from '#domain/said/of-imports.ts'
-import { sayCode } from '#domain/said/sentence.ts'
-import { unmarked } from '../../platform/csv.ts'
+import { type CsvFault, faultOf, unmarked } from '../../platform/csv.ts'
 import { columns } from './columns.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Record<string, string> }
-/** `code` where the sentence is one of the file's own: it is said in its reader's language. */
-export type CsvFault = { row: number; column: string; message: string; code?: ImportCode }
-
-/** What is wrong in a cell, as it is said and as a code. */
-export const faultOf = (row: number, column: string, code: ImportCode): CsvFault => ({
-  ...{ row, column, code },
-  message: sayCode(importSentences, code) ?? '',
-})
 
 const maxRows = 20_000
 

@@ -1,12 +1,13 @@
 import type { TranslationsReport } from '#contract/translations/admin-types.ts'
 import type { Language } from '#domain/language.ts'
 import { type Actor, record } from '../../audit/audit.ts'
+import { type CsvFault, faultOf } from '../../platform/csv.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { putTranslations, type TranslationRow } from '../queries.ts'
 import { sourceHash } from '../source-hash.ts'
 import { versionIn } from './export.ts'
-import { type CsvFault, type CsvRow, readTranslations } from './read.ts'
+import { type CsvRow, readTranslations } from './read.ts'
 import { isStale, otherLanguages, type Translated, withWords } from './with-words.ts'
 
 type How = { isDryRun: boolean; isAccepting: boolean }
@@ -28,7 +29,7 @@ export async function importTranslations(
   const changes = rows.flatMap((row) => {
     const there = known.get(keyOf(row.cells))
     if (there === undefined) {
-      faults.push({ row: row.row, column: 'field', message: nothingThere })
+      faults.push(faultOf(row.row, 'field', { code: 'no-such-text', params: {} }))
       return []
     }
     return changesIn(row, there, { isAccepting, now: shop.now(), faults })
@@ -39,10 +40,6 @@ export async function importTranslations(
   const report = { isApplied, rows: rows.length, changed: changes.length }
   return { ...report, errors, errorCount: faults.length }
 }
-
-const nothingThere = 'The shop says nothing under this name any more.'
-const changedMeanwhile = 'This has changed since the file was made. Please export it again.'
-const tooLong = 'These words are too long.'
 
 const keyOf = (cells: Partial<Record<string, string>>) =>
   `${cells['thing']}/${cells['id']}/${cells['field']}`
@@ -70,13 +67,13 @@ function changesIn({ row, cells }: CsvRow, there: Translated, around: Around): C
     const known = rows[language]
     if (words === '' || !isChange(there, known, words, around.isAccepting)) return []
     if (words.length > mostLetters) {
-      around.faults.push({ row, column: language, message: tooLong })
+      around.faults.push(faultOf(row, language, { code: 'words-too-long', params: {} }))
     }
     return [{ row: rowOf(there, language, words, around.now), before: known?.words ?? null }]
   })
   const isOutdated = cells['version'] ? cells['version'] !== versionIn(there) : false
   if (changes.length > 0 && (isOutdated || !isSameEnglish(cells, text.english))) {
-    around.faults.push({ row, column: 'version', message: changedMeanwhile })
+    around.faults.push(faultOf(row, 'version', { code: 'text-outdated', params: {} }))
   }
   return changes
 }

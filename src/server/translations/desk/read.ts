@@ -1,12 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { unmarked } from '../../platform/csv.ts'
+import { type CsvFault, faultOf, unmarked } from '../../platform/csv.ts'
 import { columns } from './export.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Partial<Record<string, string>> }
-export type CsvFault = { row: number; column: string; message: string }
 
 const maxRows = 500_000
 
@@ -20,9 +19,9 @@ export function readTranslations(bytes: Uint8Array): { rows: CsvRow[]; faults: C
     const cells = names.map((name, place) => [name, unmarked(record[place] ?? '').trim()])
     return [{ row: at + 2, cells: Object.fromEntries(cells) }]
   })
-  if (rows.length === 0) faults.push({ row: 1, column: '', message: 'This file holds no words.' })
+  if (rows.length === 0) faults.push(faultOf(1, '', { code: 'no-words', params: {} }))
   if (rows.length > maxRows) {
-    faults.push({ row: maxRows, column: '', message: 'No more rows than this at once, please.' })
+    faults.push(faultOf(maxRows, '', { code: 'too-many-rows', params: { most: maxRows } }))
   }
   return { rows: faults.length > 0 ? [] : rows, faults }
 }
@@ -51,7 +50,7 @@ function headingFaults(names: string[]): CsvFault[] {
   const unknown = names.filter((name) => !columns.includes(name))
   const missing = ['thing', 'id', 'field'].filter((name) => !names.includes(name))
   return [
-    ...unknown.map((column) => ({ row: 1, column, message: `There is no column “${column}”.` })),
-    ...missing.map((column) => ({ row: 1, column, message: 'This column is missing.' })),
+    ...unknown.map((name) => faultOf(1, name, { code: 'no-column', params: { name } })),
+    ...missing.map((name) => faultOf(1, name, { code: 'column-missing', params: {} })),
   ]
 }

@@ -5,8 +5,10 @@ import {
   importTranslations,
 } from '#contract/translations/admin-calls.ts'
 import type { TranslationsReport } from '#contract/translations/admin-types.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { importFaults } from '#web/words/en/admin/said/imports.ts'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { DropZone } from '../parts/forms/drop-zone.tsx'
 import { useSave } from '../parts/forms/use-save.ts'
@@ -75,9 +77,9 @@ function Faults({ report: { errors, errorCount } }: { report: TranslationsReport
     <div role="alert" className="pt-2">
       <p className="font-medium text-lac">{words.faults(errorCount)}</p>
       <ul className="mt-2 max-h-80 list-disc overflow-y-auto ps-5 text-sm">
-        {errors.map(({ row, column, message }) => (
+        {errors.map(({ row, column, message, code }) => (
           <li key={`${row} ${column}`}>
-            {words.fault(row, column)} {message}
+            {words.fault(row, column)} {(code && sayCode(importFaults, code)) ?? message}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
 import { importSentences } from '#domain/said/of-imports.ts'
 
-/** What is wrong with a row of a file of products. */
+/** What is wrong with a row of a file of products, or of words. */
 export const importFaults = importSentences

@@ -8,7 +8,7 @@ const sidesOf = (sides: TwoSides[]) =>
     )
     .join('; ') || 'तस्वीरें'
 
-/** What is wrong with a row of a file of products. */
+/** What is wrong with a row of a file of products, or of words. */
 export const importFaults: SentencesIn<ImportSentences> = {
   archived: 'यह उत्पाद संग्रह में है। पहले इसे वापस लाएँ।',
   'no-picture': ({ name }) => `“${name}” नाम की कोई तस्वीर नहीं है। उसे फ़ाइल के साथ चुनें।`,
@@ -25,4 +25,10 @@ export const importFaults: SentencesIn<ImportSentences> = {
   'too-few': ({ stock }) => `सिर्फ़ ${stock} मौजूद हैं।`,
   'stock-and-change': 'स्टॉक लिखें या बदलाव, दोनों नहीं।',
   'no-whole-number': 'कृपया पूरी संख्या लिखें।',
+  'no-such-text': 'इस नाम से दुकान में अब कुछ नहीं है।',
+  'text-outdated': 'फ़ाइल बनने के बाद यह बदल चुका है। कृपया इसे फिर से एक्सपोर्ट करें।',
+  'words-too-long': 'ये शब्द बहुत लंबे हैं।',
+  'no-words': 'इस फ़ाइल में कोई शब्द नहीं है।',
+  'too-many-rows': ({ most }) => `एक फ़ाइल में ज़्यादा से ज़्यादा ${most.toLocaleString('en-IN')} पंक्तियाँ।`,
+  'column-missing': 'यह कॉलम नहीं है।',
 }

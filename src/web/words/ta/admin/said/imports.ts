@@ -8,7 +8,7 @@ const sidesOf = (sides: TwoSides[]) =>
     )
     .join('; ') || 'படங்கள்'
 
-/** What is wrong with a row of a file of products. */
+/** What is wrong with a row of a file of products, or of words. */
 export const importFaults: SentencesIn<ImportSentences> = {
   archived: 'இந்தப் பொருள் காப்பகத்தில் உள்ளது. முதலில் அதை மீட்டெடுங்கள்.',
   'no-picture': ({ name }) => `“${name}” என்ற படம் இல்லை. கோப்புடன் அதையும் சேர்த்துத் தேர்ந்தெடுங்கள்.`,
@@ -25,4 +25,10 @@ export const importFaults: SentencesIn<ImportSentences> = {
   'too-few': ({ stock }) => `${stock} மட்டுமே உள்ளன.`,
   'stock-and-change': 'இருப்பையோ மாற்றத்தையோ எழுதுங்கள்; இரண்டையும் அல்ல.',
   'no-whole-number': 'முழு எண்ணை எழுதுங்கள்.',
+  'no-such-text': 'இந்தப் பெயரில் கடையில் இப்போது எதுவும் இல்லை.',
+  'text-outdated': 'கோப்பு உருவான பிறகு இது மாறியுள்ளது. மீண்டும் ஏற்றுமதி செய்யுங்கள்.',
+  'words-too-long': 'இந்தச் சொற்கள் மிக நீளமாக உள்ளன.',
+  'no-words': 'இந்தக் கோப்பில் சொற்கள் எதுவும் இல்லை.',
+  'too-many-rows': ({ most }) => `ஒரு கோப்பில் அதிகபட்சம் ${most.toLocaleString('en-IN')} வரிசைகள்.`,
+  'column-missing': 'இந்த நெடுவரிசை இல்லை.',
 }
