@@ -117,7 +117,7 @@ export const checkout: Words['checkout'] = {
     edit: 'മാറ്റുക',
     toAddress: 'അടുത്തത്: വിലാസം',
     toPayment: 'അടുത്തത്: പണമടയ്ക്കൽ',
-    details: 'വിശദാംശങ്ങൾ',
+    details: 'വിവരം',
   },
   review: {
     title: 'നിങ്ങളുടെ ഓർഡർ',
