@@ -10,6 +10,9 @@ export const examples: Examples<typeof calls & typeof adminCalls> = {
       phone: '+91 90000 00000',
       message: 'Could you show me the pallu of KAN-007 in daylight?',
     },
-    answer: { number: 'T-000123', message: 'We have received your message and will reply within 24 hours.' },
+    answer: {
+      number: 'T-000123',
+      message: 'We have received your message and will reply within 24 hours.',
+    },
   },
 }

@@ -104,8 +104,8 @@ export const en = {
         same: 'we have changed your order. What you pay stays the same.',
         pay: (amount: string) =>
           `we have changed your order. ${amount} is left to pay: please pay it on the page of the order.`,
-        atDoor: (amount: string) => `we have changed your order. You pay ${amount} when it comes.`,
-        back: (amount: string) => `we have changed your order. ${amount} comes back to you.`,
+        atDoor: (amount: string) => `we have changed your order. You pay ${amount} on delivery.`,
+        back: (amount: string) => `we have changed your order. ${amount} will be refunded.`,
       },
       onHold: {
         subject: 'About your order',

@@ -24,7 +24,7 @@ export const listing: Words['listing'] = {
   clearAll: 'सभी हटाएँ',
   applied: 'लगाए गए फ़िल्टर',
   inStock: 'सिर्फ़ स्टॉक में मौजूद',
-  arrivesBy: 'इस तारीख तक पहुँचे',
+  arrivesBy: 'इस तारीख़ तक पहुँचे',
   outside: {
     title: 'आपकी क़ीमत के आसपास',
     text: 'ये साड़ियाँ आपकी चुनी क़ीमत के सबसे क़रीब हैं।',

@@ -24,7 +24,7 @@ export const listing: Words['listing'] = {
   clearAll: 'എല്ലാം മായ്ക്കുക',
   applied: 'തിരഞ്ഞെടുത്ത ഫിൽറ്ററുകൾ',
   inStock: 'സ്റ്റോക്കുള്ളവ മാത്രം',
-  arrivesBy: 'ഈ തീയതിക്കകം എത്തണം',
+  arrivesBy: 'ഈ തീയതിക്കു മുമ്പ് എത്തണം',
   outside: {
     title: 'നിങ്ങളുടെ വിലയ്ക്ക് അടുത്ത്',
     text: 'നിങ്ങൾ തിരഞ്ഞെടുത്ത വിലയോട് ഏറ്റവും അടുത്തുള്ള സാരികളാണ് ഇവ.',
@@ -89,7 +89,7 @@ export const listing: Words['listing'] = {
     soldOut: 'വിറ്റുതീർന്നു',
     onlyOne: 'ഈ ഒരെണ്ണം മാത്രം',
     isNew: 'പുതിയത്',
-    arrives: (day) => `${day}-നകം എത്തും`,
+    arrives: (day) => `${day} ആകുമ്പോഴേക്കും എത്തും`,
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

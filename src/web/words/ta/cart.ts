@@ -71,7 +71,7 @@ export const cart: Words['cart'] = {
     taxOn: (head, rate, amount) => `${amount} மீது ${head} ${rate}%`,
     missing: (amount, limit) =>
       `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம் (${limit} தாண்டும் ஆர்டர்களுக்கு).`,
-    arrives: (day) => `${day}-க்குள் வந்து சேரும்`,
+    arrives: (day) => `வந்து சேரும் கடைசி நாள்: ${day}`,
     isFree: 'டெலிவரி இலவசம்.',
   },
   checkout: 'பணம் செலுத்தத் தொடர',

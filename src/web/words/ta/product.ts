@@ -54,7 +54,7 @@ export const product: Words['product'] = {
     estimate: (from, to) => `எதிர்பார்க்கும் டெலிவரி: ${from} – ${to}`,
     check: 'உங்கள் PIN கோடைச் சரிபார்க்க',
     show: 'சரிபார்க்க',
-    arrives: (day) => `${day}-க்குள் வந்து சேரும்`,
+    arrives: (day) => `வந்து சேரும் கடைசி நாள்: ${day}`,
     making: (days) =>
       `உங்களுக்காகத் தயாரிக்கப்படும்: அனுப்ப கூடுதலாக ${days} வேலை ${days === 1 ? 'நாள்' : 'நாள்கள்'} ஆகும்.`,
     costs: (amount) => `டெலிவரிக் கட்டணம் ${amount}`,
