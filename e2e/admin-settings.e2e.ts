@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { atWork, dialogOf, fieldSays, pictureFile, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { widths } from './visitor.ts'
 
 const { shop } = journeys()
 
@@ -192,4 +194,39 @@ describe('what is hard to take back', () => {
     await make.click()
     await expect.poll(() => page.getByRole('dialog').innerHTML()).toMatch(/pallu_[\w-]{43}/)
   })
+})
+
+describe('the sections of the home page', () => {
+  it.each([widths.phone, widths.desktop])(
+    'are ordered, named and dated by the owner at %d px',
+    async (width) => {
+      const page = await atWork(shop, '/admin/settings', { width })
+      const trending = page.getByRole('group', { name: 'Trending Products', exact: true })
+      await trending.getByLabel('Trending Products: Title').fill('What Salem buys')
+      await page.getByLabel('How a saree is made: On the home page').uncheck()
+      await page.getByLabel('Newsletter: From').fill('2026-02-02')
+      await page.getByLabel('Newsletter: Until').fill('2026-02-01')
+      await page.getByRole('button', { name: 'Move up: Trending Products' }).click()
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await page.getByText('The last day comes before the first one').waitFor()
+      await page.getByLabel('Newsletter: From').fill('')
+      await page.getByLabel('Newsletter: Until').fill('')
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await toastSays(page, 'Settings updated')
+      expect(await lookForBarriers(page)).toEqual([])
+      const guest = await shop.visit()
+      await guest.goto('/')
+      const heads = await guest.locator('main h2').allTextContents()
+      const at = (head: string) => heads.indexOf(head)
+      expect(at('What Salem buys')).toBeGreaterThan(-1)
+      expect(at('What Salem buys')).toBeLessThan(at('Premium Collection'))
+      expect([at('Trending Now'), at('How a saree is made')]).toEqual([-1, -1])
+      const data = { ...(await settings()), sections: [] }
+      const put = await page.request.put('/api/settings', {
+        data,
+        headers: { Origin: shop.address },
+      })
+      expect(put.ok()).toBe(true)
+    },
+  )
 })

@@ -249,6 +249,29 @@ describe('around the pages', () => {
     await says(<Hero profile={profile} featured={undefined as never} />, ['Shop Collection'])
     await says(<NewsletterForm />, ['Subscribe'])
   })
+
+  it('home honours the owner’s order, titles and days of its sections', async () => {
+    const owner = await signedIn(testShop, 'owner')
+    const { body: settings } = must(await owner.get('/api/settings'))
+    const usual = { isShown: true, title: '', from: null, until: null }
+    const sections = [
+      { ...usual, name: 'newsletter' },
+      { ...usual, name: 'trending', title: 'What Salem buys' },
+      { ...usual, name: 'weaves', isShown: false },
+      { ...usual, name: 'premium', from: '2026-01-16' },
+      { ...usual, name: 'newArrivals', until: '2026-01-15' },
+    ]
+    must(await owner.put('/api/settings', { ...settings, sections }))
+    const { text } = await drawn(<BelowHero />)
+    const places = ['Join our newsletter', 'What Salem buys', 'New Arrivals'].map((part) =>
+      text.indexOf(part),
+    )
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+    for (const part of ['Trending Now', 'Shop By Fabric', 'Premium Collection'])
+      expect(text).not.toContain(part)
+    must(await owner.put('/api/settings', { ...settings, version: undefined, sections: [] }))
+  })
 })
 
 it('a customer reads their own name in the menu, and no way to the admin area', async () => {

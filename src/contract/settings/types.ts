@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { homeSections } from '#domain/home-page/home-sections.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { DeliveryTerms } from '../delivery/types.ts'
@@ -10,7 +11,19 @@ export type Display = z.infer<typeof Display>
 
 const Count = z.int().min(policy.sectionCount.min).max(policy.sectionCount.max)
 
-/** The six settings of the home page (spec §3). */
+/** A section of the home page as its owner has arranged it. */
+export const HomeSection = z.object({
+  name: z.enum(homeSections),
+  isShown: z.boolean(),
+  /** '' for what it is usually called. */
+  title: text(60),
+  /** The first and the last day on which it is shown. */
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+  ...inEnglish,
+})
+
+/** The six settings of the home page (spec §3), and the order of its sections. */
 export const Settings = z.object({
   newArrivalsDisplay: Display,
   premiumProductsDisplay: Display,
@@ -18,6 +31,8 @@ export const Settings = z.object({
   newArrivalsCount: Count,
   premiumProductsCount: Count,
   trendingProductsCount: Count,
+  /** Left out while they stand in their usual order; left out of what is saved, they stay as they are. */
+  sections: z.array(HomeSection).max(homeSections.length).optional(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -6,6 +6,7 @@ import { schemas } from '#contract/settings/schemas.ts'
 import * as types from '#contract/settings/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { settingsAdminHandlers } from './admin-routes.ts'
+import { turnHomeSections } from './home-sections.ts'
 import { settingsHandlers } from './routes.ts'
 import { setupHandlers } from './setup-routes.ts'
 
@@ -20,4 +21,5 @@ export const settings: NounModule = {
     },
   ),
   types: [types, adminTypes],
+  jobs: { 'turn-home-sections': { jobHandler: turnHomeSections } },
 }

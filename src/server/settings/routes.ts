@@ -6,11 +6,15 @@ import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile, currentSettings } from './documents.ts'
+import { sectionsIn } from './home-sections.ts'
 import { isOpen } from './opening.ts'
 import { profileIn, storyIn } from './translate-profile.ts'
 
 export const settingsHandlers: Handlers<typeof calls> = {
-  getSettings: async ({ shop, c }) => versionedForStaff(c, await currentSettings(shop.db)),
+  async getSettings({ shop, c, language }) {
+    const settings = await currentSettings(shop.db)
+    return { ...versionedForStaff(c, settings), ...(await sectionsIn(shop.db, language, settings)) }
+  },
   getShop: ({ shop, language }) => shownShop(shop, language),
   getShopStory: async ({ shop, language }) =>
     storyIn(shop.db, language, ShopStory.parse(await currentProfile(shop.db))),

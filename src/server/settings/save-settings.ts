@@ -2,6 +2,7 @@ import type {
   EditedProfile,
   EditedSettings,
   ProfileForm,
+  Settings,
   WholeProfile,
 } from '#contract/settings/types.ts'
 import { ShopError } from '#domain/errors.ts'
@@ -13,6 +14,7 @@ import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { forgetWordsOf } from '../translations/queries.ts'
 import { currentProfile, currentSettings } from './documents.ts'
+import { turnLater } from './home-sections.ts'
 import { writeDocument } from './queries.ts'
 
 /** Keeps how the home page shows its sections. */
@@ -22,8 +24,11 @@ export async function saveDisplay(
   { version, ...settings }: EditedSettings,
 ): Promise<EditedSettings> {
   const of = { name: 'display', kind: 'settings', read: currentSettings } as const
-  await saveDocument(shop, actor, { ...of, seen: version, after: () => settings })
-  return versioned(settings)
+  const sections = settings.sections?.map(({ inEnglish: _english, ...section }) => section)
+  const also = (tx: Query) => sections && turnLater(tx, sections, shop.now())
+  // Whoever knows nothing of sections leaves them where they are.
+  const after = (before: Settings) => ({ ...before, ...settings, ...(sections && { sections }) })
+  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after, also }))
 }
 
 /** Keeps what the shop says of itself. */

@@ -4,15 +4,16 @@ import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import type { OwnTitle } from './sections.ts'
 
 /** How a saree is made, in the real steps and with a picture each. */
-export function CraftStrip({ craft }: Pick<ShownShop, 'craft'>) {
+export function CraftStrip({ craft, title: own, lang }: Pick<ShownShop, 'craft'> & OwnTitle) {
   const words = useWords('home', english)
   if (craft.length === 0) return null
   return (
     <section aria-labelledby="craft" className="my-10 bg-wash py-12 md:my-14 md:py-16">
       <div className="page">
-        <SectionHeading id="craft" title={words.craft} />
+        <SectionHeading id="craft" title={own ?? words.craft} lang={lang} />
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
           {craft.map(({ picture, title, text, ...step }, at) => (
             <li key={title} className="max-sm:grid max-sm:grid-cols-[38%_1fr] max-sm:gap-x-4">

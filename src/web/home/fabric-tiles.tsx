@@ -6,15 +6,21 @@ import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import type { OwnTitle } from './sections.ts'
 
 /** Every category as a tall tile of its weave; a row to swipe on phones. */
-export function FabricTiles({ categories }: { categories: Category[] }) {
+export function FabricTiles({ categories, title, lang }: { categories: Category[] } & OwnTitle) {
   const words = useWords('home', english)
   const contents = useCachedHtml('tiles', <Tiles categories={categories} />)
   if (categories.length === 0) return null
   return (
     <section aria-labelledby="by-fabric" className="page py-10 md:py-14">
-      <SectionHeading id="by-fabric" title={words.byFabric} text={words.byFabricText} />
+      <SectionHeading
+        id="by-fabric"
+        title={title ?? words.byFabric}
+        lang={lang}
+        {...(title === undefined && { text: words.byFabricText })}
+      />
       <ul
         className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:px-0 lg:grid-cols-6"
         {...contents}

@@ -7,16 +7,17 @@ import { ApiError, call } from '../api.ts'
 import { NoticeLink } from '../privacy/notice-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast/toast.ts'
+import type { OwnTitle } from './sections.ts'
 
 /** Asks for an address; before JavaScript runs it is a plain form that leads to /newsletter. */
-export function NewsletterForm() {
+export function NewsletterForm({ title, lang }: OwnTitle) {
   const words = useWords('home', english).newsletter
   const { isBusy, sentTo, submit } = useSubscribing()
   return (
     <section aria-labelledby="newsletter" className="page py-10 md:py-14">
       <div className="border-y border-line py-12 text-center">
-        <h2 id="newsletter" className="text-2xl">
-          {words.title}
+        <h2 id="newsletter" lang={lang} className="text-2xl">
+          {title ?? words.title}
         </h2>
         <p className="mx-auto mt-2 max-w-xl text-soft">{words.text}</p>
         {/* noValidate: the browser's own bubble would hide the shop's words. */}

@@ -13,32 +13,34 @@ import { classes } from '../ui/classes.ts'
 import { SkeletonTile } from '../ui/skeleton.tsx'
 import { queryForSection } from './home-calls.ts'
 import { SectionHeading } from './section-heading.tsx'
-import type { Section } from './sections.ts'
+import type { OwnTitle, Section } from './sections.ts'
 
-type ProductSectionProps = { section: Section; settings: Settings }
+type ProductSectionProps = { section: Section; settings: Settings } & OwnTitle
 
 /** One curated list: skeletons, then its pieces, as the settings say. A failed load keeps what was there. */
-export function ProductSection({ section, settings }: ProductSectionProps) {
+export function ProductSection({ section, settings, title, lang }: ProductSectionProps) {
   const words = useWords('home', english)
   const count = settings[section.count]
   const { data, isPending } = useQuery(queryForSection(section, count))
   // While a new count is on its way the old list is cut already.
   const products = data && sectionOf(data, count)
   if (!isPending && !products?.length) return null
+  const name = title ?? words[section.name]
   const heading = `section-${section.name}`
   return (
     <section aria-labelledby={heading} className="page py-10 md:py-14">
       <SectionHeading
         id={heading}
-        title={words[section.name]}
-        text={words[`${section.name}Text`]}
+        title={name}
+        lang={lang}
+        {...(title === undefined && { text: words[`${section.name}Text`] })}
         to={section.path}
       />
       {products ? (
         <Pieces
           products={products}
           display={settings[section.display]}
-          label={words.piecesOf(words[section.name])}
+          label={words.piecesOf(name)}
         />
       ) : (
         <Skeletons display={settings[section.display]} count={count} />

@@ -6,17 +6,19 @@ import { ArrowRightIcon } from '../ui/page-icons.tsx'
 type SectionHeadingProps = {
   id: string
   title: string
+  /** Of the title, where it is not that of the page. */
+  lang?: string | undefined
   text?: string
   /** Where the whole of it is shown. */
   to?: string
 }
 
-export function SectionHeading({ id, title, text, to }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lang, text, to }: SectionHeadingProps) {
   const words = useWords('home', english)
   return (
     <div className="mb-6 flex items-end justify-between gap-x-6 md:mb-8 not-en:flex-wrap">
       <div>
-        <h2 id={id} className="text-2xl">
+        <h2 id={id} lang={lang} className="text-2xl">
           {title}
         </h2>
         {text && <p className="mt-1 text-soft">{text}</p>}

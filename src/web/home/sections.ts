@@ -29,6 +29,12 @@ export const sections = [
 
 export type Section = (typeof sections)[number]
 
+const [newArrivals, premium, trending] = sections
+export const listOf = { newArrivals, premium, trending }
+
+/** What the owner calls a section, and in which language that is where it is not the page's. */
+export type OwnTitle = { title?: string; lang?: string | undefined }
+
 /** Until the shop has answered: new arrivals as a carousel, the others as grids, four each (spec §3). */
 export const usualSettings: Settings = {
   newArrivalsDisplay: 'carousel',

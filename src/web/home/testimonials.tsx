@@ -10,15 +10,16 @@ import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { queryForTestimonials } from './home-calls.ts'
 import { SectionHeading } from './section-heading.tsx'
+import type { OwnTitle } from './sections.ts'
 
 /** What customers said of the shop. */
-export function Testimonials() {
+export function Testimonials({ title, lang }: OwnTitle) {
   const words = useWords('home', english)
   const { data: testimonials } = useQuery(queryForTestimonials())
   if (!testimonials?.length) return null
   return (
     <section aria-labelledby="testimonials" className="page py-10 md:py-14">
-      <SectionHeading id="testimonials" title={words.testimonials} />
+      <SectionHeading id="testimonials" title={title ?? words.testimonials} lang={lang} />
       <Carousel label={words.voices} itemClass="w-[86%] sm:w-[47%] lg:w-[31.8%]" isPlain>
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.id} testimonial={testimonial} />

@@ -1,26 +1,28 @@
 import { saveSettings } from '#contract/settings/admin-calls.ts'
 import type { EditedSettings } from '#contract/settings/types.ts'
+import { allSections } from '#domain/home-page/home-sections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
 import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
-import { useSettings } from '../parts/forms/use-settings.ts'
+import { type Reading, useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
-import { SectionFields } from './section-fields.tsx'
+import { type DisplayValues, SectionList } from './section-list.tsx'
 import { queryForFreshSettings, useFreshSettings } from './use-fresh-settings.ts'
 
 const words = admin.settings.display
 const sections = ['newArrivals', 'premiumProducts', 'trendingProducts'] as const
-const labels = Object.fromEntries(
-  sections.flatMap((name) => [
+const labels = Object.fromEntries([
+  ['sections', words.sections.order],
+  ...sections.flatMap((name) => [
     [`${name}Display`, words[name]],
     [`${name}Count`, words[name]],
   ]),
-)
+])
 
-/** How the home page shows its three sections (spec §2). */
+/** Which sections the home page shows, in which order and how (spec §2). */
 export function DisplayOptions() {
   const asked = useFreshSettings()
   return (
@@ -45,18 +47,7 @@ function DisplayForm({ saved, onRefetch }: { saved: EditedSettings; onRefetch: R
       className="max-w-3xl"
       buttons={<Buttons form={form} isReadOnly={isReadOnly} onRefetch={onRefetch} />}
     >
-      <div className="flex flex-col gap-5">
-        {sections.map((name) => (
-          <SectionFields
-            key={name}
-            title={words[name]}
-            display={values[`${name}Display`]}
-            count={values[`${name}Count`]}
-            onDisplay={(display) => set({ [`${name}Display`]: display })}
-            onCount={(count) => set({ [`${name}Count`]: count })}
-          />
-        ))}
-      </div>
+      <SectionList values={values} faults={form.faults} onChange={set} />
     </SettingsForm>
   )
 }
@@ -66,9 +57,12 @@ const useDisplayForm = (saved: EditedSettings) =>
     ...{
       saved,
       queryKey: queryForFreshSettings().queryKey,
-      valuesOf: (settings: EditedSettings) => settings,
+      valuesOf: (settings: EditedSettings): DisplayValues => ({
+        ...settings,
+        sections: allSections(settings.sections),
+      }),
     },
-    read: (input: EditedSettings) => ({ ok: true, input }),
+    read: sectionsIn,
     send: asJson(saveSettings),
     says: {
       done: words.updated,
@@ -78,6 +72,14 @@ const useDisplayForm = (saved: EditedSettings) =>
       refreshes: ['/api/settings'],
     },
   })
+
+/** What the form says, unless a section is over before it begins. */
+function sectionsIn(input: DisplayValues): Reading<DisplayValues> {
+  const faults: Record<string, string> = {}
+  for (const [at, { from, until }] of input.sections.entries())
+    if (from && until && until < from) faults[`sections.${at}.until`] = words.sections.backwards
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }
+}
 
 type ButtonsProps = {
   form: ReturnType<typeof useDisplayForm>

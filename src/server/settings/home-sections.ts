@@ -1,0 +1,38 @@
+import type { Settings } from '#contract/settings/types.ts'
+import { type HomeSection, turnsOf } from '#domain/home-page/home-sections.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/translation/translation.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { bumpVersion } from '../platform/db/version.ts'
+import { enqueue, type JobHandler } from '../platform/jobs/jobs.ts'
+import { wordsIn } from '../translations/words-in.ts'
+import { listedField } from './translate-profile.ts'
+
+/** The sections of the home page with their owner's titles as they read in a language. */
+export async function sectionsIn(
+  db: Database,
+  language: Language,
+  { sections }: Pick<Settings, 'sections'>,
+): Promise<Pick<Settings, 'sections'>> {
+  if (!sections) return {}
+  if (language === 'en') return { sections }
+  const words = await wordsIn(db, language)
+  return {
+    sections: sections.map((one) =>
+      inLanguage(one, ['title'], (_, english) =>
+        words('profile', 0, listedField(english), english),
+      ),
+    ),
+  }
+}
+
+/** Has what is kept of the home page dropped at each moment at which a section begins or is over. */
+export async function turnLater(tx: Query, sections: readonly HomeSection[], now: number) {
+  for (const runAt of turnsOf(sections, now))
+    await enqueue(tx, now, 'turn-home-sections', {}, { runAt })
+}
+
+/** Ends all that is kept: what was made before midnight shows the sections of yesterday. */
+export const turnHomeSections: JobHandler = async (shop) => {
+  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+}
