@@ -70,6 +70,7 @@ it.each<[what: string, row: Partial<ProductRow>, told: object]>([
   ['a new one', { is_new_arrival: 1 }, { isNewArrival: true }],
   ['a trending one', { is_trending: 1 }, { isTrending: true }],
   ['one made by hand, as the law means it', { is_handicraft: 1 }, { isHandicraft: true }],
+  ['one that is made to order says how long that takes', { making_days: 12 }, { makingDays: 12 }],
   ['one that may be paid at the door', { is_cod_allowed: 1 }, { isCodAllowed: true }],
 ])('%s', (_, row, told) => {
   expect(presentProduct({ ...saree, ...row }, pictures)).toMatchObject({ ...product, ...told })
@@ -102,7 +103,7 @@ const changes: Partial<ProductRow>[] = [
   ...[{ occasion: 'Puja' }, { category_id: 3 }, { is_featured: 1 }, { is_new_arrival: 1 }],
   ...[{ is_trending: 1 }, { facts: '{}' }, { mrp_paise: null }, { tax_class: 'saree-cotton' }],
   ...[{ hsn: '520811' }, { is_handicraft: 1 }, { is_cod_allowed: 1 }],
-  ...[{ archived_at: at }, { publish_at: at }],
+  ...[{ archived_at: at }, { publish_at: at }, { making_days: 12 }],
 ]
 
 it.each(changes)('what one of the staff changed is never overwritten unseen: %j', (change) => {

@@ -110,6 +110,20 @@ onNewShops('a document that somebody changes in the database by hand', (testShop
     }
   })
 
+  it('is none where a voucher has no rows', async () => {
+    await addManyDocuments(db(), 1, '2026-01-15')
+    await db().write(async (tx) => {
+      const { id: _, ...row } = await tx
+        .selectFrom('documents')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      const voucher = { ...row, kind: 'receipt-voucher' as const, number: 'RV-2526-000001' }
+      const kept = tx.insertInto('documents').values(voucher).returningAll()
+      await sealDocument(tx, await kept.executeTakeFirstOrThrow(), [])
+    })
+    expect(await changedDocuments(db().read)).toEqual([])
+  })
+
   it('is looked for among all of them, however many there are', async () => {
     await addManyDocuments(db(), 502, '2026-01-15')
     const documents = await db().read.selectFrom('documents').selectAll().execute()

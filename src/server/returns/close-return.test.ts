@@ -39,6 +39,14 @@ describe.each(engines)('the end of a return (%s)', (engine) => {
     return { ...one, received: received.as(StaffOrder), close }
   }
   const everything = { amount: 6000, method: 'razorpay' }
+  const lettersOf = async (orderId: number) => {
+    const rows = await testShop.shop.db.read
+      .selectFrom('mails')
+      .select(['letter', 'props'])
+      .execute()
+    const own = rows.filter(({ props }) => JSON.parse(props).orderId === orderId)
+    return own.map(({ letter }) => letter)
+  }
   const sold = async () => {
     const path = '/api/admin/figures/sales?from=2026-01-01&to=2026-01-31'
     const { orders, total, refunded } = (await manager.get(path)).as(SalesFigures)
@@ -91,6 +99,10 @@ describe.each(engines)('the end of a return (%s)', (engine) => {
     await work()
     expect(await cheaper.read()).toMatchObject({ state: 'delivered', refunded: 500 })
     expect(await given.read()).toMatchObject({ state: 'refunded', refunded: 6000 })
+    // That it came back its buyer has heard when it did, and now hears of the money alone.
+    const letters = await lettersOf(given.orderId)
+    expect(letters.filter((letter) => letter === 'order-returned')).toHaveLength(1)
+    expect(letters).toContain('order-refunded')
     expect(await sold()).toEqual({
       orders: before.orders + 1,
       total: before.total + 6000,
