@@ -78,7 +78,7 @@ onBothEngines('one promise of delivery', (testShop) => {
       )
       for (const name of ['order-placed', 'order-packed', 'order-shipped'])
         expect((await readEmail(testShop(), name, { orderId })).text).toContain(
-          `It arrives by ${longDay(ofPage.to, 'en')}.`,
+          `It should reach you by ${longDay(ofPage.to, 'en')}.`,
         )
 
       const sums = [quote.shipping, cart.shipping, entered.cart.shipping, typed.cart.shipping]
