@@ -426,6 +426,17 @@ export const writes: Record<string, Write> = {
       return { id: await newest('refunds') }
     },
   ],
+  'POST /api/admin/payments/remittance': [
+    'import payments',
+    async ({ owner, ordered, must }) => {
+      const { id, guest, token } = await ordered()
+      const trackingNumber = `AWB${++names}`
+      must(await owner.post(`/api/admin/orders/${id}/parcels`, { carrier: 'DTDC', trackingNumber }))
+      const { total } = (await guest.get(`/api/orders/${token}`)).as(Order)
+      const csv = `AWB,COD Amount\n${trackingNumber},${total}\n`
+      return { body: { csv, isApplied: true } }
+    },
+  ],
   'POST /api/admin/payments/statement': [
     'import payments',
     async ({ ordered }) => {

@@ -32,3 +32,7 @@ export const savePaymentSettings = put<PaymentsForm, SavedPaymentSettings>(
 export const readStatement = withFiles(
   post<StatementForm, StatementAnswer>('/api/admin/payments/statement', 'staff:orders.edit'),
 )
+/** The list of a courier that hands over what it collected at doors. */
+export const readRemittance = withFiles(
+  post<StatementForm, StatementAnswer>('/api/admin/payments/remittance', 'staff:orders.edit'),
+)

@@ -76,4 +76,10 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: StatementForm,
     answer: StatementAnswer,
   },
+  readRemittance: {
+    summary:
+      "Finds the parcels of a courier's list by their tracking numbers, and books their cash when asked to.",
+    input: StatementForm,
+    answer: StatementAnswer,
+  },
 }

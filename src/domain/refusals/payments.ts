@@ -27,6 +27,9 @@ export const ofPayments = {
   'statement-without-money': invalid(
     'This file has no column for money that came in (credit, deposit or amount).',
   ),
+  'remittance-without-numbers': invalid(
+    'This file has no columns for tracking numbers (AWB) and for what was collected.',
+  ),
   'statement-not-csv': invalid('This file could not be read as CSV.'),
   'no-statement-chosen': invalid('Please choose the CSV file of the bank.'),
   'unsigned-event': unauthenticated('This event is not signed by the payment gateway.'),

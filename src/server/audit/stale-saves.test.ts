@@ -94,6 +94,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/orders/{id}/refunds': 'state',
   'POST /api/admin/orders/{id}/transfer-dismissal': 'state',
   'POST /api/admin/refunds/{id}/check': 'state',
+  'POST /api/admin/payments/remittance': 'state',
   'POST /api/admin/payments/statement': 'state',
   'POST /api/admin/whatsapp-orders/{id}/order': 'state',
   'POST /api/admin/whatsapp-orders/{id}/release': 'state',

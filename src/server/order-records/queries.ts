@@ -38,6 +38,24 @@ export function orderByNumber(db: Query, number: string): Promise<OrderRow | und
   return orders(db).where('number', '=', number).executeTakeFirst()
 }
 
+/** The orders of which a parcel travels under this number, as it was typed or in small letters. */
+export function ordersOfParcel(db: Query, trackingNumber: string): Promise<OrderRow[]> {
+  const numbers = [
+    ...new Set([trackingNumber, trackingNumber.toUpperCase(), trackingNumber.toLowerCase()]),
+  ]
+  return orders(db)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('parcels')
+        .select('order_id')
+        .where('tracking_number', '<>', '')
+        .where('tracking_number', 'in', numbers),
+    )
+    .orderBy('id')
+    .limit(2)
+    .execute()
+}
+
 export function ordersOfUser(db: Query, userId: number, limit: number): Promise<OrderRow[]> {
   return orders(db)
     .where('user_id', '=', userId)

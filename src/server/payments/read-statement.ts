@@ -22,14 +22,15 @@ type Columns = { amount: number; kind: number; date: number; reference: number; 
 
 /** Reads the money-in rows of a bank's CSV, whatever it calls its columns and puts above them. */
 export function readStatement(csv: string): StatementRow[] {
-  const rows = split(csv)
+  const rows = splitCsv(csv)
   const head = rows.findIndex((row) => columnsOf(row) !== null)
   const columns = columnsOf(rows[head] ?? [])
   if (!columns) throw new ShopError('statement-without-money')
   return rows.slice(head + 1).flatMap((row, at) => creditIn(row, columns, head + at + 2) ?? [])
 }
 
-function split(csv: string): string[][] {
+/** The rows of a CSV file, whatever separates its cells. */
+export function splitCsv(csv: string): string[][] {
   const sample = csv.slice(0, 4000)
   const count = (sign: string) => sample.split(sign).length
   const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
@@ -75,7 +76,7 @@ function creditIn(row: string[], columns: Columns, line: number): StatementRow |
 }
 
 /** '1,06,600.00 Cr' in paise; null for nothing, a debit or what is no amount. */
-function amountIn(text: string): Paise | null {
+export function amountIn(text: string): Paise | null {
   const plain = text.replace(/[₹,\s]|inr|rs\.?|cr\.?/gi, '')
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null
   const paise = toPaise(Number(plain))

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/payments/admin-calls.ts'
-import type { PaymentSettings, StatementAnswer } from '#contract/payments/types.ts'
+import type { PaymentSettings, StatementAnswer, StatementForm } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { pathIn } from '#domain/language.ts'
@@ -22,6 +22,7 @@ import { holdLimits } from '../stock/limits.ts'
 import { dismissTransfer } from './dismiss-transfer.ts'
 import { keepLonger } from './keep-longer.ts'
 import { markOrderPaid } from './mark-paid.ts'
+import { settleRemittance } from './settle-remittance.ts'
 import { settleStatement } from './settle-statement.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -88,12 +89,15 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
     return { url, payUrl, whatsapp: whatsappLink(order.mobile, text) }
   },
   async readStatement({ shop, c, input }) {
-    const file = await filesOf(c)['statement']?.[0]?.bytes()
-    const csv = file ? new TextDecoder().decode(file) : input.csv
-    if (!csv) throw new ShopError('no-statement-chosen', { at: 'statement' })
-    const isApplied = input.isApplied ?? false
-    const answer = await settleStatement(shop, { csv, isApplied, by: moverOf(c) })
-    if (answer.settled > 0) await noteSettled(shop, c, answer)
+    const asked = { ...(await fileOf(c, input)), by: moverOf(c) }
+    const answer = await settleStatement(shop, asked)
+    if (answer.settled > 0) await noteSettled(shop, c, answer, 'Bank statement')
+    return answer
+  },
+  async readRemittance({ shop, c, input }) {
+    const asked = { ...(await fileOf(c, input)), by: moverOf(c) }
+    const answer = await settleRemittance(shop, asked)
+    if (answer.settled > 0) await noteSettled(shop, c, answer, 'COD remittance')
     return answer
   },
 }
@@ -113,11 +117,18 @@ const shownSettings = (shop: Shop, settings: PaymentSettings) => ({
   isRazorpayReady: shop.config.razorpay !== null,
 })
 
-/** Which orders a statement of the bank has settled. */
-function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer) {
+async function fileOf(c: Call, { csv: typed, isApplied = false }: StatementForm) {
+  const file = await filesOf(c)['statement']?.[0]?.bytes()
+  const csv = file ? new TextDecoder().decode(file) : typed
+  if (!csv) throw new ShopError('no-statement-chosen', { at: 'statement' })
+  return { csv, isApplied }
+}
+
+/** Which orders a statement of the bank, or the list of a courier, has settled. */
+function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer, subject: string) {
   const settled = lines.filter((line) => line.outcome === 'settled')
   const orders = settled.map((line) => line.orderNumber)
-  const what = { action: 'import', kind: 'payments', id: null, subject: 'Bank statement' } as const
+  const what = { action: 'import', kind: 'payments', id: null, subject } as const
   return shop.db.write((tx) =>
     record(tx, actorOf(c), shop.now(), { ...what, after: { settled: orders.join(', ') } }),
   )

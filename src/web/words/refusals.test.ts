@@ -54,7 +54,7 @@ const ofAdminArea = new Set([
   ],
   ...['eway-bill-wanted', 'parcels-meanwhile', 'order-all-sent', 'sent-already'],
   ...['lines-of-invoice', 'lines-of-exchange', 'lines-while-claimed'],
-  ...['bill-needs-name', 'only-at-stall'],
+  ...['bill-needs-name', 'only-at-stall', 'remittance-without-numbers'],
   ...['saree-in-two-lines', 'saree-of-order-gone', 'discount-over-price', 'no-such-payment'],
   ...['other-amount', 'no-transfer-named', 'another-transfer-named', 'statement-without-money'],
   ...['statement-not-csv', 'no-statement-chosen', 'unsigned-event', 'no-gateway-event'],

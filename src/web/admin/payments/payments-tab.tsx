@@ -3,7 +3,7 @@ import { useMay } from '../allowed.ts'
 import { RulesPanel } from '../cod/rules-panel.tsx'
 import { NothingHere } from '../parts/lists/table-states.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
-import { StatementPanel } from './statement-panel.tsx'
+import { RemittancePanel, StatementPanel } from './statement-panel.tsx'
 
 /** Money that came to the bank, and the ways to pay that the shop offers. */
 export function PaymentsTab() {
@@ -13,6 +13,7 @@ export function PaymentsTab() {
   return (
     <div className="flex flex-col gap-4">
       {mayEdit && <StatementPanel />}
+      {mayEdit && <RemittancePanel />}
       {maySet && <SettingsPanel />}
       {maySet && <RulesPanel />}
     </div>

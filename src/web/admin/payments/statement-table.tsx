@@ -7,10 +7,10 @@ import { Sheet } from '../parts/sheet.tsx'
 
 const words = adminPayments.statement
 const { line, date, text, amount, outcome } = words.columns
-const columns = [
+const columnsOf = (textLabel: string) => [
   { label: line, className: 'numeric' },
   { label: date },
-  { label: text, className: 'w-full' },
+  { label: textLabel, className: 'w-full' },
   { label: amount, className: 'numeric' },
   { label: outcome },
 ]
@@ -24,12 +24,18 @@ const looks: Record<StatementLine['outcome'], string> = {
   unknown: 'text-soft',
 }
 
+type StatementTableProps = {
+  lines: StatementLine[]
+  /** What names each line; the text of the bank when left out. */
+  textLabel?: string | undefined
+}
+
 /** Every credit of a statement, which order it pays, or why none. */
-export function StatementTable({ lines }: { lines: StatementLine[] }) {
+export function StatementTable({ lines, textLabel = text }: StatementTableProps) {
   return (
     <div className="mt-3">
       <Sheet
-        columns={columns}
+        columns={columnsOf(textLabel)}
         items={lines}
         row={(one) => (
           <tr key={one.line}>

@@ -24,6 +24,18 @@ export const adminPayments = {
       unknown: 'No order found',
     },
   },
+  remittance: {
+    title: 'COD remittance',
+    text: 'Choose the CSV list of your courier. Every parcel is found by its tracking number, and what was collected is compared with what its order asks for.',
+    choose: 'Choose the list',
+    hint: 'A CSV file with tracking numbers (AWB) and amounts. Nothing is booked before you have looked at it.',
+    drop: 'Drop the list here',
+    failed: 'Failed to read the list',
+    none: 'No parcel stands in this list.',
+    found: (fits: number, all: number) =>
+      `${fits} of ${all} ${all === 1 ? 'parcel fits' : 'parcels fit'} an order`,
+    columnText: 'Tracking number',
+  },
   settings: {
     title: 'Ways to pay',
     on: 'Offer it in the checkout',

@@ -133,6 +133,7 @@ export const refusals: RefusalWords = {
   'order-awaits-money': 'इस ऑर्डर का पेमेंट बाकी है: पेमेंट दर्ज करें या रद्द करें।',
   'no-transfer-named': 'अब ढूँढने को कोई ट्रांसफ़र नहीं है।',
   'statement-without-money': 'इस फ़ाइल में आए पैसे का कॉलम नहीं है (credit, deposit या amount)।',
+  'remittance-without-numbers': 'इस फ़ाइल में ट्रैकिंग नंबर (AWB) और वसूली गई रकम के कॉलम नहीं हैं।',
   'statement-not-csv': 'यह फ़ाइल CSV की तरह नहीं पढ़ी जा सकी।',
   'no-statement-chosen': 'कृपया बैंक की CSV फ़ाइल चुनें।',
   'unsigned-event': 'इस इवेंट पर पेमेंट गेटवे के हस्ताक्षर नहीं हैं।',

@@ -137,6 +137,7 @@ export const refusals: RefusalWords = {
   'no-transfer-named': 'தேட வேண்டிய பரிமாற்றம் எதுவும் இல்லை.',
   'statement-without-money':
     'இந்தக் கோப்பில் வந்த பணத்துக்கான நெடுவரிசை இல்லை (credit, deposit அல்லது amount).',
+  'remittance-without-numbers': 'இந்தக் கோப்பில் டிராக்கிங் எண் (AWB), வசூலித்த தொகை ஆகிய பத்திகள் இல்லை.',
   'statement-not-csv': 'இந்தக் கோப்பை CSV ஆகப் படிக்க முடியவில்லை.',
   'no-statement-chosen': 'வங்கியின் CSV கோப்பைத் தேர்ந்தெடுக்கவும்.',
   'unsigned-event': 'இந்த நிகழ்வில் பேமெண்ட் கேட்வேயின் கையொப்பம் இல்லை.',

@@ -14,6 +14,7 @@ export const subjectsOfLog: SentencesIn<AuditSubjects> = {
   holds: 'रिज़र्व',
   payments: 'पेमेंट',
   statement: 'बैंक स्टेटमेंट',
+  remittance: 'कूरियर की COD सूची',
   'cash-on-delivery': 'कैश ऑन डिलीवरी',
   sweep: 'मियाद से पुराना डेटा हटाना',
   opening: 'दुकान का खुलना',

@@ -14,6 +14,7 @@ export const subjectsOfLog: SentencesIn<AuditSubjects> = {
   holds: 'ஒதுக்கியவை',
   payments: 'பேமெண்ட்கள்',
   statement: 'வங்கி அறிக்கை',
+  remittance: 'கூரியரின் COD பட்டியல்',
   'cash-on-delivery': 'கேஷ் ஆன் டெலிவரி',
   sweep: 'காலம் கடந்த தரவு நீக்கம்',
   opening: 'கடை திறப்பு',

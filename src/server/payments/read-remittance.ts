@@ -1,0 +1,39 @@
+import { ShopError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money.ts'
+import { amountIn, splitCsv } from './read-statement.ts'
+
+/** One parcel whose cash a courier hands over. */
+export type RemittanceRow = {
+  /** Counted from 1, as a spreadsheet shows it. */
+  line: number
+  date: string
+  trackingNumber: string
+  amountPaise: Paise
+}
+
+type Columns = { tracking: number; amount: number; date: number }
+
+/** Reads the list of a courier, whatever it calls its columns and puts above them; rows without number or amount are left out. */
+export function readRemittance(csv: string): RemittanceRow[] {
+  const rows = splitCsv(csv)
+  const head = rows.findIndex((row) => columnsOf(row) !== null)
+  const columns = columnsOf(rows[head] ?? [])
+  if (!columns) throw new ShopError('remittance-without-numbers')
+  return rows.slice(head + 1).flatMap((row, at) => {
+    const trackingNumber = (row[columns.tracking] ?? '').replace(/^'|\s/g, '')
+    const amountPaise = amountIn(row[columns.amount] ?? '')
+    if (trackingNumber === '' || amountPaise === null) return []
+    return [{ line: head + at + 2, date: row[columns.date] ?? '', trackingNumber, amountPaise }]
+  })
+}
+
+/** What was collected counts, not what the courier kept of it or what the parcel was worth. */
+function columnsOf(row: string[]): Columns | null {
+  const names = row.map((name) => name.toLowerCase())
+  const find = (...words: RegExp[]) =>
+    words.map((word) => names.findIndex((name) => word.test(name))).find((at) => at !== -1) ?? -1
+  const tracking = find(/awb|way ?bill/, /tracking|docket|consignment|article/)
+  const amount = find(/cod.*(amount|value)|collect/, /amount|remit/)
+  if (tracking === -1 || amount === -1 || tracking === amount) return null
+  return { tracking, amount, date: find(/remit.*date|date/) }
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
+import { StatementAnswer } from '#contract/payments/types.ts'
+import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { must } from '#test/must.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { signedIn } from '#test/shopper.ts'
+import { readRemittance } from './read-remittance.ts'
+
+describe('the list of a courier', () => {
+  it('is read whatever the courier calls its columns and puts above them', () => {
+    const delhivery =
+      'COD report\nWaybill,Order value,COD Amount,Remittance Date\n123,900,"6,000.00",15/01/26\n'
+    expect(readRemittance(delhivery)).toEqual([
+      { line: 3, date: '15/01/26', trackingNumber: '123', amountPaise: 600_000 },
+    ])
+    const post = 'Article Number;Booking Date;Amount\n EE 123 IN;1;₹ 500\n;2;70\nEE9IN;3;\n'
+    expect(readRemittance(post)).toEqual([
+      { line: 2, date: '1', trackingNumber: 'EE123IN', amountPaise: 50_000 },
+    ])
+    expect(() => readRemittance('Name,City\na,b\n')).toThrow('no columns for tracking numbers')
+  })
+})
+
+onBothEngines('cash that couriers hand over', (testShop) => {
+  // Cash on delivery costs ₹50.
+  beforeAll(() => openForBusiness(testShop()))
+  let sent = 0
+  const onTheRoad = async (options: Parameters<typeof anOrder>[1] = {}) => {
+    const made = await anOrder(testShop(), options)
+    const trackingNumber = `AWB77${++sent}`
+    await made.staff('parcels', { carrier: 'DTDC', trackingNumber })
+    return { ...made, trackingNumber }
+  }
+  const list = async (rows: [string, number][], isApplied = false) => {
+    const csv = ['AWB,COD Amount', ...rows.map((row) => row.join(','))].join('\n')
+    const owner = await signedIn(testShop(), 'owner')
+    const answer = must(await owner.post('/api/admin/payments/remittance', { csv, isApplied }))
+    return answer.as(StatementAnswer)
+  }
+  const paidOf = async (id: number) => {
+    const owner = await signedIn(testShop(), 'owner')
+    return must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder).paid
+  }
+
+  it('is looked at first and booked when asked to, once however often the list comes', async () => {
+    const { id, trackingNumber } = await onTheRoad()
+    const rows: [string, number][] = [[trackingNumber.toLowerCase(), 6050]]
+    expect((await list(rows)).lines).toMatchObject([{ outcome: 'fits', amount: 6050 }])
+    expect(await paidOf(id)).toBe(0)
+    expect(await list(rows, true)).toMatchObject({ settled: 1, lines: [{ outcome: 'settled' }] })
+    expect(await paidOf(id)).toBe(6050)
+    expect(await list(rows, true)).toMatchObject({ settled: 0, lines: [{ outcome: 'used' }] })
+    expect(await paidOf(id)).toBe(6050)
+  })
+
+  it('of two who book it at once one books it', async () => {
+    const { id, trackingNumber } = await onTheRoad()
+    const rows: [string, number][] = [[trackingNumber, 6050]]
+    const both = await Promise.all([list(rows, true), list(rows, true)])
+    expect(both.reduce((sum, { settled }) => sum + settled, 0)).toBe(1)
+    expect(await paidOf(id)).toBe(6050)
+  })
+
+  it('books no other amount, no parcel twice, none that nobody knows and none that was paid in advance', async () => {
+    const short = await onTheRoad()
+    const twice = await onTheRoad()
+    const early = await onTheRoad({ method: 'upi' })
+    await early.staff('payments')
+    const answer = await list(
+      [
+        [short.trackingNumber, 5900],
+        [twice.trackingNumber, 6050],
+        [twice.trackingNumber, 6050],
+        ['NOBODYS', 6050],
+        [early.trackingNumber, 6000],
+      ],
+      true,
+    )
+    expect(answer.lines.map(({ outcome }) => outcome)).toEqual([
+      ...['amount-differs', 'settled', 'used', 'unknown', 'used'],
+    ])
+    expect(answer.lines[0]?.words).toBe('The order asks for ₹6,050.00')
+    expect(await paidOf(short.id)).toBe(0)
+  })
+})
