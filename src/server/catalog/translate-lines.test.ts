@@ -80,7 +80,7 @@ onBothEngines('sarees of carts, wishlists and orders in the language of the page
     // The saree is called what staff call it, in the words of whoever writes.
     const { text } = chat.as(StartedChat)
     expect(text).toContain('வணக்கம், நான் ஆர்டர் செய்ய விரும்புவது:\n\n1. Kanjivaram: ₹6,000')
-    expect(text).toContain('டெலிவரி கட்டணம்: இலவசம்\nமொத்தம்: ₹6,000\n\nகுறிப்பு எண்: WA-')
+    expect(text).toContain('டெலிவரிக் கட்டணம்: இலவசம்\nமொத்தம்: ₹6,000\n\nகுறிப்பு எண்: WA-')
   })
 
   it('names in `inEnglish` what nobody has said in the language', async () => {
