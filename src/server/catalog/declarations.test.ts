@@ -22,7 +22,9 @@ onNewShops('what the law wants said of a saree', (testShop) => {
   it('keeps what is said of the cloth without the spaces around it, and not at any length', async () => {
     const id = await piece()
     const save = (facts: object) => put(id, { facts })
-    const marked = must(await save({ silkMark: '  SM 12345 ', border: ' Temple' })).as(EditedProduct)
+    const marked = must(await save({ silkMark: '  SM 12345 ', border: ' Temple' })).as(
+      EditedProduct,
+    )
     expect(marked.facts).toEqual({ silkMark: 'SM 12345', border: 'Temple' })
     const long = await save({ silkMark: 'x'.repeat(1001) })
     expect([long.status, Object.keys(Object(long.body['errors']))]).toEqual([
