@@ -10,6 +10,7 @@ import { dropAwaited, endLinkLater } from '../order-records/drop-payments.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import {
   markPaid,
+  openPayment,
   orderPaidBy,
   paymentById,
   takeReference,
@@ -17,6 +18,7 @@ import {
 import { type OrderRow, orderById, type PaymentRow, paiseOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { askDifference } from './editing/ask-difference.ts'
 import { insertEvent, warnStaff } from './event-queries.ts'
 import { type Mover, moveOrder } from './move-order.ts'
 
@@ -58,12 +60,19 @@ export async function settlePayment(
   if (!paid) throw new ShopError('no-such-order')
   await insertEvent(tx, { orderId: order.id, kind: 'paid', actor: by, now })
   await issueReceiptVoucher(tx, order.id, amountPaise, { userId: by.userId, now })
-  if (paid.paid_paise >= paid.total_paise) await dropAwaited(tx, order.id, now)
+  await waitForRest(tx, paid, now)
   if (!isGatewayPayment(reference)) await endLinkLater(tx, payment, now)
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
   await shop.afterPayment(tx, order.id, by)
   await warnOfExcess(tx, (await orderById(tx, order.id)) ?? paid, now)
   return true
+}
+
+/** What is asked for is what is still to come: a link of before the order was changed may have been paid after all. */
+async function waitForRest(tx: Query, order: OrderRow, now: number) {
+  if (order.paid_paise >= order.total_paise) return dropAwaited(tx, order.id, now)
+  const open = await openPayment(tx, order.id)
+  if (open?.state === 'awaiting') await askDifference(tx, order, now)
 }
 
 type Again = { reference: string; now: number }

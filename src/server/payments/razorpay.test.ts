@@ -11,7 +11,7 @@ import { linkedOrder } from '#test/linked-order.ts'
 import { must } from '#test/must.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
-import { newShopper } from '#test/shopper.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
 import { reconcileLinks } from './check-link.ts'
 
 const path = '/api/payments/razorpay/events'
@@ -115,6 +115,21 @@ describe.each(engines)('Razorpay (%s)', (engine) => {
     expect((await guest.post(`${api}/cancel`)).status).toBe(200)
     expect((await send(fake.pay(link))).status).toBe(200)
     expect(await read()).toMatchObject({ state: 'cancelled', paid: 6000, refunded: 0 })
+  })
+
+  it('a link of before the order was changed is paid after all: the rest is asked for, not all of it', async () => {
+    const { link, read, id: productId, placed, guest, api } = await waiting(5)
+    const owner = await signedIn(testShop, 'owner')
+    const { items } = (await owner.get(`/api/admin/orders?q=${placed.number}`)).body
+    const [{ id }] = items as [{ id: number }]
+    const lines = [{ productId, quantity: 2 }]
+    must(await owner.put(`/api/admin/orders/${id}/lines`, { lines }))
+    must(await send(fake.pay(link)))
+    const after = await read()
+    expect(after).toMatchObject({ state: 'confirmed', total: 12_000, paid: 6000 })
+    expect(after.payment).toMatchObject({ state: 'awaiting', amount: 6000 })
+    must(await guest.post(`${api}/payment`, { method: 'razorpay' }))
+    expect([...fake.links.values()].at(-1)).toMatchObject({ amount: 600_000, status: 'created' })
   })
 
   it('a lost event is found by asking', async () => {
