@@ -18,6 +18,7 @@ import { type Mover, moveOrder } from '../move-order.ts'
 import { askDifference } from './ask-difference.ts'
 import { writeLines } from './edit-queries.ts'
 import { arePiecesOther, type EditedLine } from './edited-lines.ts'
+import { laterPromise } from './later-promise.ts'
 import { type LinesSeen, linesSeen } from './lines-seen.ts'
 import { movePieces } from './move-pieces.ts'
 import { type PricedEdit, priceEdit } from './price-edit.ts'
@@ -67,8 +68,10 @@ export async function changeLines(
   await movePieces(tx, order, edit, { userId: by.userId, now })
   await writeLines(tx, order.id, edit.after)
   const buyer_pan = edit.pan === '' ? order.buyer_pan : sealPan(shop, edit.pan, order.token)
-  const edited = { ...order, ...edit.columns, buyer_pan, updated_at: now }
-  await changeOrder(tx, order.id, { ...edit.columns, buyer_pan, updated_at: now })
+  const promised = await laterPromise(tx, order, edit.after, now)
+  const changed = { ...edit.columns, ...promised, buyer_pan, updated_at: now }
+  const edited = { ...order, ...changed }
+  await changeOrder(tx, order.id, changed)
   await settleChange(tx, shop, { order, edited, edit }, by)
   if (form.isTold !== false) await tellBuyer(tx, shop, order, 'order-changed')
   const after = linesSeen(edited, await linesOf(tx, [order.id]))

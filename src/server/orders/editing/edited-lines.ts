@@ -8,8 +8,11 @@ import type { Query } from '../../platform/db/database.ts'
 import type { DraftLine } from '../order-draft.ts'
 import { factsOfSold, productsFor } from '../product-queries.ts'
 
-/** A line as the rules read it; `lineId` is null of a saree that the order did not hold. */
-export type EditedLine = DraftLine & { lineId: number | null; weight: string }
+/**
+ * A line as the rules read it; `lineId` is null of a saree that the order did not hold. `makingDays`: what it needs from now on before
+ * it leaves; 0 of what the order held, whose days run already.
+ */
+export type EditedLine = DraftLine & { lineId: number | null; weight: string; makingDays: number }
 
 /** The lines that the order has, and those that it is to have: what stays keeps its agreed price unless another is named. */
 export async function linesBeforeAndAfter(
@@ -42,6 +45,7 @@ async function keptLines(tx: Query, rows: readonly LineRow[]): Promise<EditedLin
     ...{ code: row.code, name: row.name, slug: row.slug, description: row.description },
     ...{ categoryId: row.category_id, unitPaise: row.unit_paise, quantity: row.quantity },
     weight: weightIn(facts.get(row.product_id) ?? '{}'),
+    makingDays: 0,
   }))
 }
 
@@ -56,7 +60,8 @@ async function newLines(tx: Query, ids: number[]): Promise<Map<number, EditedLin
       const description = [row.fabric, row.color, row.occasion].join(', ')
       const said = { productId, code, name, slug, description, categoryId }
       const line = { ...said, unitPaise: tag.currentPaise, quantity: 1 }
-      return [productId, { ...line, lineId: null, weight: weightIn(row.facts) }]
+      const { making_days: makingDays } = row
+      return [productId, { ...line, lineId: null, weight: weightIn(row.facts), makingDays }]
     }),
   )
 }
