@@ -185,8 +185,16 @@ export const OneRefund = z.object({ id: PathId })
 export type OneRefund = z.infer<typeof OneRefund>
 
 /** Staff have seen the money; without a reference it was cash or taken on trust of their eyes. */
-export const PaidForm = OneStaffOrder.extend({ reference: text(60).default('') })
-export type PaidForm = { id: number; reference?: string | undefined }
+export const PaidForm = OneStaffOrder.extend({
+  reference: text(60).default(''),
+  /** What the order asked for when staff looked; rupees. */
+  amount: z.number().min(0).optional(),
+})
+export type PaidForm = {
+  id: number
+  reference?: string | undefined
+  amount?: number | undefined
+}
 
 /** `reference`: the transfer that staff saw named. */
 export const TransferDismissal = OneStaffOrder.extend({ reference: text(60).optional() })

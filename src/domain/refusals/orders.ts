@@ -28,6 +28,7 @@ export const ofOrders = {
   ),
   'no-such-parcel': notFound('This parcel does not exist.'),
   'parcel-left': conflict('The parcel has left already.'),
+  'order-over': conflict('This order is over: it stays as it was.'),
   'order-country-stays': invalid(
     'The country of an order stays: delivery, tax and ways to pay were reckoned for it. Cancel the order and make a new one to send it elsewhere',
   ),

@@ -1,8 +1,13 @@
+import { formatPaise, type Paise } from '#domain/money.ts'
 import { conflict, invalid, notFound, outdated, unauthenticated, unavailable } from './entry.ts'
 
 export const ofPayments = {
   'no-such-payment': notFound('This payment does not exist.'),
   'other-amount': conflict('The amount is not the one asked for.'),
+  'asked-otherwise': conflict(
+    ({ paise }: { paise: Paise }) =>
+      `Meanwhile this order asks for ${formatPaise(paise)}. Please look at what came once more.`,
+  ),
   'reference-used': conflict('This reference has settled another payment.'),
   'paid-already': conflict('This is paid already.'),
   'order-paid-already': conflict('This order is paid already.'),

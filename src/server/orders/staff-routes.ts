@@ -3,7 +3,7 @@ import type { OrderFileQuery, StaffOrder } from '#contract/orders/admin-types.ts
 import { countryOf } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
-import { holdsStock, type OrderState } from '#domain/order.ts'
+import type { OrderState } from '#domain/order.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { rememberRefusal } from '../cod/door-refusals.ts'
 import { withPhone, withPhones } from '../delivery/read-phones.ts'
@@ -20,6 +20,7 @@ import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { openPan } from '../tax/buyer-pan.ts'
+import { refuseGone } from './editing/refuse-gone.ts'
 import { insertEvent } from './event-queries.ts'
 import { ordersCsv } from './files/orders-csv.ts'
 import { makeOrder } from './manual-order.ts'
@@ -102,7 +103,7 @@ export const orderStaffHandlers = {
       const order = await lockOrder(tx, id)
       if (!order) throw unknownOrder()
       refuseOutdated(version, addressOf(order))
-      if (!holdsStock(order.state)) throw new ShopError('parcel-left')
+      refuseGone(order.state)
       if (countryOf(addressOf(order)) !== countryOf(address))
         throw new ShopError('order-country-stays', { at: 'address.country' })
       const columns = { address: JSON.stringify(address), full_name: address.fullName }

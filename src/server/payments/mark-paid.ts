@@ -1,30 +1,44 @@
 import { ShopError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money.ts'
 import { methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
+import { moneyOf } from '#domain/refund.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { normaliseBankReference } from '#domain/transfer-reference.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
-import type { OrderRow } from '../order-records/queries.ts'
+import { type OrderRow, paiseOf } from '../order-records/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 
-/** Staff have seen the money of an order: by its reference, or with their own eyes. */
+type Seen = {
+  typed: string
+  /** What the order asked for when they looked, if they say it. */
+  amountPaise: Paise | undefined
+  by: Mover
+}
+
+/** Staff have seen the money of an order: by its reference, or with their own eyes. Nothing is booked that they have not seen asked for. */
 export async function markOrderPaid(
   tx: Query,
   shop: Shop,
   order: OrderRow,
-  { typed, by }: { typed: string; by: Mover },
+  { typed, amountPaise: seen, by }: Seen,
 ) {
   const due = order.total_paise - order.paid_paise
   const open = await openPayment(tx, order.id)
   // A transfer that its buyer has named may have come beside the money that paid the order.
   if (due <= 0 && open?.state !== 'claimed') throw new ShopError('order-paid-already')
-  const payment = open ?? (await askAnew(tx, shop, order, due))
+  const { duePaise } = moneyOf(paiseOf(order))
+  // What was credited is due no more; a parcel that came back may have been paid at the door.
+  const payment = open ?? (await askAnew(tx, shop, order, duePaise || due))
+  const { amount_paise: paise } = payment
+  if (seen !== undefined && seen !== paise)
+    throw new ShopError(refusal('asked-otherwise', { paise }))
   const reference = typed === '' ? `hand:${payment.id}` : readReference(typed, payment.method)
   if (reference === null) throw new ShopError('not-a-reference', { at: 'reference' })
-  const amountPaise = payment.amount_paise
-  await settlePayment(tx, shop, payment.id, { reference, amountPaise, by })
+  await settlePayment(tx, shop, payment.id, { reference, amountPaise: paise, by })
 }
 
 /** As its way to pay is named, or as banks name what came to the account whatever was agreed. */

@@ -3,7 +3,7 @@ import type { PaymentSettings, StatementAnswer, StatementForm } from '#contract/
 import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { pathIn } from '#domain/language.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, toPaise } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { lockOrder } from '../documents/queries.ts'
@@ -53,8 +53,9 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
     await shop.db.write(async (tx) => {
       const order = await lockOrder(tx, input.id)
       if (!order) throw unknownOrder()
-      const typed = input.reference ?? ''
-      await markOrderPaid(tx, shop, order, { typed, by: moverOf(c) })
+      const { reference: typed = '', amount } = input
+      const amountPaise = amount === undefined ? undefined : toPaise(amount)
+      await markOrderPaid(tx, shop, order, { typed, amountPaise, by: moverOf(c) })
       const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, after: { paid: typed } })
     })

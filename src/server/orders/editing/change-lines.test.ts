@@ -157,6 +157,45 @@ onBothEngines('lines of an order that is not sent yet', (testShop) => {
     expect(early.body).toMatchObject({ refusal: 'lines-while-claimed' })
   })
 
+  it('of an order that is over nobody is told that its parcel left, neither of its address', async () => {
+    const { id, owner, staff, productId } = await anOrder(testShop())
+    await staff('moves', { to: 'cancelled' })
+    const lines = await change(owner, id, { lines: [{ productId, quantity: 2 }] })
+    const place = await owner.put(`/api/admin/orders/${id}/address`, { address })
+    for (const { status, body } of [lines, place])
+      expect([status, body['refusal']]).toEqual([409, 'order-over'])
+  })
+
+  it('who marks it as paid books what they saw asked for, or nothing', async () => {
+    const { id, owner, productId } = await anOrder(testShop(), { method: 'upi' })
+    must(await change(owner, id, { lines: [{ productId, quantity: 2 }] }))
+    const mark = (amount: number) => owner.post(`/api/admin/orders/${id}/payments`, { amount })
+    expect((await mark(6000)).body).toMatchObject({
+      ...{ status: 409, refusal: 'asked-otherwise', params: { paise: 1_200_000 } },
+    })
+    expect(await read(owner, id)).toMatchObject({ state: 'pending_payment', paid: 0 })
+    must(await mark(12_000))
+    expect(await read(owner, id)).toMatchObject({ state: 'confirmed', paid: 12_000 })
+  })
+
+  it('a saree that has to be made first is promised by the days that it needs, what is there as before', async () => {
+    const { id, owner, token, guest, productId } = await anOrder(testShop())
+    const expected = async () => must(await guest.get(`/api/orders/${token}`)).as(Order).expected
+    const before = await expected()
+    const ready = await piece()
+    must(await change(owner, id, { lines: [{ productId: ready, quantity: 1 }] }))
+    expect(await expected()).toEqual(before)
+    const slow = await addPiece(testShop().shop, { makingDays: 20 })
+    must(await change(owner, id, { lines: [{ productId: slow, quantity: 1 }] }))
+    const later = await expected()
+    const days = (one: typeof before) => Date.parse(one?.to ?? '') / 86_400_000
+    // Twenty working days are four weeks.
+    expect(days(later) - days(before)).toBe(28)
+    // Who gives it back is not promised less than was agreed.
+    must(await change(owner, id, { lines: [{ productId, quantity: 1 }] }))
+    expect(await expected()).toEqual(later)
+  })
+
   it('no piece that is not there, no saree twice, no empty order; and nothing of it remains', async () => {
     const { id, owner, productId } = await anOrder(testShop())
     const single = await piece(9000, 1)

@@ -3,7 +3,6 @@ import { termsAt } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { toPaise } from '#domain/money.ts'
-import { holdsStock } from '#domain/order.ts'
 import { editedTotals, type OrderRules } from '#domain/orders/edited-totals.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { billOf } from '#domain/tax/bill.ts'
@@ -21,6 +20,7 @@ import { readLaw } from '../../tax/read-law.ts'
 import { taxContextAt } from '../../tax/tax-context.ts'
 import { addressOf } from '../present.ts'
 import { type EditedLine, linesBeforeAndAfter } from './edited-lines.ts'
+import { refuseGone } from './refuse-gone.ts'
 
 /** What other lines make of an order: its lines before and after, and the sums that its row is to hold. */
 export type PricedEdit = {
@@ -73,7 +73,7 @@ const priced = ({ unitPaise, ...line }: EditedLine) => ({ ...line, currentPaise:
 
 /** What has left, is written on an invoice, is half of an exchange or may be paid already is not changed. */
 async function refuseFixed(tx: Query, { id, state, exchange_of }: OrderRow) {
-  if (!holdsStock(state)) throw new ShopError('parcel-left')
+  refuseGone(state)
   if (exchange_of !== null) throw new ShopError('lines-of-exchange')
   const invoice = await invoiceOf(tx, id)
   if (invoice) throw new ShopError(refusal('lines-of-invoice', { number: invoice.number }))

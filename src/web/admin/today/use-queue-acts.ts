@@ -32,8 +32,9 @@ export function useQueueActs() {
 
   const take = ({ kind, entry }: Done) => {
     const { id } = entry
-    if (kind === 'transfer') return payments.save({ id, reference: entry.said })
-    if (kind === 'cash') return payments.save({ id })
+    const amount = entry.amount ?? undefined
+    if (kind === 'transfer') return payments.save({ id, reference: entry.said, amount })
+    if (kind === 'cash') return payments.save({ id, amount })
     if (kind === 'pack') return moves.save({ id, from: 'confirmed', to: 'packed' })
     return moves.save({ id, from: 'pending_payment', to: 'confirmed' })
   }

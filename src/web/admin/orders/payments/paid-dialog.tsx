@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { markPaid } from '#contract/payments/admin-calls.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
@@ -15,13 +16,15 @@ export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const { act, isSaving, errors } = useOrderAct(markPaid, says)
   const claimed = order.payments.find(({ state }) => state === 'claimed')
   const asked = order.payments.find(({ state }) => state === 'claimed' || state === 'awaiting')
-  const amount = asked?.amount ?? toCome(order)
+  // The order may be read anew behind the dialog: what its title has said is booked, or nothing is.
+  const [seen] = useState(asked?.amount ?? toCome(order))
   const submit = async (form: FormData) => {
-    if (await act({ id: order.id, reference: textIn(form, 'reference') })) onClose()
+    const reference = textIn(form, 'reference')
+    if (await act({ id: order.id, reference, amount: seen })) onClose()
   }
   return (
     <EntryDialog
-      title={words.markTitle(rupees(amount))}
+      title={words.markTitle(rupees(seen))}
       label={words.mark}
       busyLabel={words.marking}
       isSaving={isSaving}
