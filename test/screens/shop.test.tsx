@@ -113,6 +113,8 @@ describe('lists', () => {
     expect(text).toContain('1 saree')
     expect(text).not.toContain('Made for her')
     expect(html).toMatch(/href="\/products"[^>]*>(<[^>]*>)*Arrives by Mon, 26 Jan/)
+    const next = <ListingPage filter={{ ...emptyFilter, by: '2027-01-26' }} />
+    await says(next, ['Arrives by 26 Jan 2027'], '/products')
     const none = <ListingPage filter={{ ...emptyFilter, by: '2026-01-25' }} />
     await says(none, ['No products found'], '/products')
   })

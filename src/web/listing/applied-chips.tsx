@@ -1,6 +1,7 @@
 import type { Facets } from '#contract/search/types.ts'
 import { isColour } from '#domain/attributes.ts'
-import { startOfDay } from '#domain/india-day.ts'
+import { dayNameIn } from '#domain/delivery/day-name.ts'
+import { type Day, dayInIndia, startOfDay } from '#domain/india-day.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { chipsOf, cleared, type FilterChip, without } from '#domain/listing/listing-choices.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
@@ -8,6 +9,7 @@ import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
+import { useSurroundings } from '../surroundings.ts'
 import { Chip } from '../ui/chip.tsx'
 import { Swatch } from '../ui/swatch.tsx'
 import { rangeName } from './price/price-name.ts'
@@ -19,7 +21,13 @@ type AppliedChipsProps = { filter: ListingFilter; facets: Facets | undefined }
 export function AppliedChips({ filter, facets }: AppliedChipsProps) {
   const words = useWords('listing', english)
   const language = useLanguage()
+  const { now } = useSurroundings()
   const chips = chipsOf(filter)
+  // A day of another year is not told by its weekday.
+  const dayName = (day: Day) =>
+    day.slice(0, 4) === dayInIndia(now).slice(0, 4)
+      ? dayWords(startOfDay(day), language)
+      : dayNameIn(language)(day)
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.applied} className="chips mb-4 md:mb-6">
@@ -28,7 +36,7 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
           <Chip
             name={
               chip.group === 'by'
-                ? words.card.arrives(dayWords(startOfDay(chip.day), language))
+                ? words.card.arrives(dayName(chip.day))
                 : nameOf(chip, facets, words)
             }
             mark={'value' in chip && isColour(chip.group) && <Swatch colour={chip.value} />}
