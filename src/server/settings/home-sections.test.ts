@@ -73,6 +73,16 @@ onNewShops('the owner orders the sections of the home page', (testShop) => {
     ])
   })
 
+  it('one that is over before it begins is refused at its last day', async () => {
+    const { owner, settings } = await saved()
+    const backwards = row('craft', { from: '2026-02-14', until: '2026-02-01' })
+    const sections = [row('premium'), backwards]
+    const refused = await owner.put('/api/settings', { ...settings, sections })
+    expect([refused.status, refused.body['refusal']]).toEqual([400, 'last-day-first'])
+    expect(refused.body['errors']).toEqual({ 'sections.1.until': expect.any(String) })
+    expect((await saved()).settings.sections).toEqual(settings.sections)
+  })
+
   it('is for owner and manager alone', async () => {
     const packer = await signedIn(testShop(), 'packer')
     const { settings } = await saved()

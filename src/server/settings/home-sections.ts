@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings/types.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type HomeSection, turnsOf } from '#domain/home-page/home-sections.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
@@ -24,6 +25,14 @@ export async function sectionsIn(
       ),
     ),
   }
+}
+
+/** Refuses a section that is over before it begins, at its last day. */
+export function refuseBackwards(sections: readonly HomeSection[]) {
+  const at = sections.findIndex(
+    ({ from, until }) => from !== null && until !== null && until < from,
+  )
+  if (at !== -1) throw new ShopError('last-day-first', { at: `sections.${at}.until` })
 }
 
 /** Has what is kept of the home page dropped at each moment at which a section begins or is over. */

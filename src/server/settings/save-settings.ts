@@ -14,7 +14,7 @@ import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { forgetWordsOf } from '../translations/queries.ts'
 import { currentProfile, currentSettings } from './documents.ts'
-import { turnLater } from './home-sections.ts'
+import { refuseBackwards, turnLater } from './home-sections.ts'
 import { writeDocument } from './queries.ts'
 
 /** Keeps how the home page shows its sections. */
@@ -25,6 +25,7 @@ export async function saveDisplay(
 ): Promise<EditedSettings> {
   const of = { name: 'display', kind: 'settings', read: currentSettings } as const
   const sections = settings.sections?.map(({ inEnglish: _english, ...section }) => section)
+  if (sections) refuseBackwards(sections)
   const also = (tx: Query) => sections && turnLater(tx, sections, shop.now())
   // Whoever knows nothing of sections leaves them where they are.
   const after = (before: Settings) => ({ ...before, ...settings, ...(sections && { sections }) })
