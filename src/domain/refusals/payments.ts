@@ -36,6 +36,10 @@ export const ofPayments = {
     'This file has no columns for tracking numbers (AWB) and for what was collected.',
   ),
   'statement-not-csv': invalid('This file could not be read as CSV.'),
+  'statement-too-long': invalid(
+    ({ most }: { most: number }) =>
+      `This file has more than ${most.toLocaleString('en-IN')} rows. Please split it.`,
+  ),
   'no-statement-chosen': invalid('Please choose the CSV file of the bank.'),
   'unsigned-event': unauthenticated('This event is not signed by the payment gateway.'),
   'no-gateway-event': invalid('This is not an event of the payment gateway.'),

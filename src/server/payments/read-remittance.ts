@@ -20,20 +20,29 @@ export function readRemittance(csv: string): RemittanceRow[] {
   const columns = columnsOf(rows[head] ?? [])
   if (!columns) throw new ShopError('remittance-without-numbers')
   return rows.slice(head + 1).flatMap((row, at) => {
-    const trackingNumber = (row[columns.tracking] ?? '').replace(/^'|\s/g, '')
+    const trackingNumber = numberIn(row[columns.tracking] ?? '')
     const amountPaise = amountIn(row[columns.amount] ?? '')
     if (trackingNumber === '' || amountPaise === null) return []
     return [{ line: head + at + 2, date: row[columns.date] ?? '', trackingNumber, amountPaise }]
   })
 }
 
+/** As parcels are named, whatever makes a spreadsheet keep a number as it is: '123, ="123". */
+const numberIn = (text: string) => text.replace(/^['=]|["\s]/g, '').toUpperCase()
+
 /** What was collected counts, not what the courier kept of it or what the parcel was worth. */
 function columnsOf(row: string[]): Columns | null {
   const names = row.map((name) => name.toLowerCase())
   const find = (...words: RegExp[]) =>
-    words.map((word) => names.findIndex((name) => word.test(name))).find((at) => at !== -1) ?? -1
+    words
+      .map((word) => names.findIndex((name) => word.test(name) && !isOfDay(name)))
+      .find((at) => at !== -1) ?? -1
   const tracking = find(/awb|way ?bill/, /tracking|docket|consignment|article/)
   const amount = find(/cod.*(amount|value)|collect/, /amount|remit/)
   if (tracking === -1 || amount === -1 || tracking === amount) return null
-  return { tracking, amount, date: find(/remit.*date|date/) }
+  const remitted = names.findIndex((name) => /remit/.test(name) && isOfDay(name))
+  return { tracking, amount, date: remitted === -1 ? names.findIndex(isOfDay) : remitted }
 }
+
+/** 'AWB Date' names no parcel, and 'Collected on date' no amount. */
+const isOfDay = (name: string) => /\b(date|time)\b/.test(name)

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
+import { refusal } from '#domain/refusals/list.ts'
 
 /** One row of a bank statement that brought money in. */
 export type StatementRow = {
@@ -35,11 +36,18 @@ export function splitCsv(csv: string): string[][] {
   const count = (sign: string) => sample.split(sign).length
   const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
   try {
-    const options = { bom: true, relax_column_count: true, relax_quotes: true, to: mostRows }
-    return parse(csv, { ...options, delimiter, skip_empty_lines: true, trim: true })
-  } catch {
+    const options = { bom: true, relax_column_count: true, relax_quotes: true, to: mostRows + 1 }
+    return whole(parse(csv, { ...options, delimiter, skip_empty_lines: true, trim: true }))
+  } catch (error) {
+    if (error instanceof ShopError) throw error
     throw new ShopError('statement-not-csv')
   }
+}
+
+/** Nothing of a file is left out unsaid. */
+function whole(rows: string[][]): string[][] {
+  if (rows.length > mostRows) throw new ShopError(refusal('statement-too-long', { most: mostRows }))
+  return rows
 }
 
 function columnsOf(row: string[]): Columns | null {
@@ -77,7 +85,9 @@ function creditIn(row: string[], columns: Columns, line: number): StatementRow |
 
 /** '1,06,600.00 Cr' in paise; null for nothing, a debit or what is no amount. */
 export function amountIn(text: string): Paise | null {
-  const plain = text.replace(/[₹,\s]|inr|rs\.?|cr\.?/gi, '')
+  const bare = text.replace(/[₹\s]|inr|rs\.?|cr\.?/gi, '')
+  // Where semicolons part cells, a comma may part rupees from paise: no group of digits is two long at the end.
+  const plain = bare.replace(/,(\d\d)$/, '.$1').replaceAll(',', '')
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null
   const paise = toPaise(Number(plain))
   return paise > 0 ? paise : null

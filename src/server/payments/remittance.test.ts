@@ -20,6 +20,21 @@ describe('the list of a courier', () => {
     ])
     expect(() => readRemittance('Name,City\na,b\n')).toThrow('no columns for tracking numbers')
   })
+
+  it.each([
+    ['a day beside what was collected', 'AWB Date,AWB No,Collection Date,Collected\n1,x1,2,6050'],
+    ['numbers that a spreadsheet is to keep', 'AWB,COD Amount\n"=""X1""",6050'],
+    ['paise after a comma', 'AWB;COD Amount\nX1;6050,00'],
+  ])('is read with %s', (_, csv) => {
+    expect(readRemittance(csv)).toMatchObject([{ trackingNumber: 'X1', amountPaise: 605_000 }])
+  })
+
+  it('is refused with a sentence where it is longer than what is read', () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => `N${at},100`)
+    expect(() => readRemittance(`AWB,COD Amount\n${rows.join('\n')}`)).toThrow(
+      'more than 20,000 rows',
+    )
+  })
 })
 
 onBothEngines('cash that couriers hand over', (testShop) => {

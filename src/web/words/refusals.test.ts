@@ -64,7 +64,13 @@ const ofAdminArea = new Set([
     'another-transfer-named',
     'statement-without-money',
   ],
-  ...['statement-not-csv', 'no-statement-chosen', 'unsigned-event', 'no-gateway-event'],
+  ...[
+    'statement-not-csv',
+    'statement-too-long',
+    'no-statement-chosen',
+    'unsigned-event',
+    'no-gateway-event',
+  ],
   ...['order-awaits-money', 'return-cannot-become', 'return-settled', 'return-refused'],
   ...[
     'rate-decimals',
