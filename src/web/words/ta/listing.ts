@@ -88,7 +88,8 @@ export const listing: Words['listing'] = {
     soldOut: 'விற்றுத் தீர்ந்தது',
     onlyOne: 'இந்த ஒன்று மட்டுமே',
     isNew: 'புதிது',
-    arrives: (day) => `${day}-க்குள் வரும்`,
+    // A word joiner: the narrow card never breaks before the ending.
+    arrives: (day) => `${day}-\u2060க்குள் வரும்`,
     ratingCount: (count) => `(${count})`,
   },
   quickView: {
