@@ -37,9 +37,12 @@ export async function refusedCall(
   language = languageOfReader(),
 ): Promise<ApiError> {
   const problem = readProblem(body)
-  const said = await saidIn(language, problem).catch(() => inEnglish(problem))
-  return new ApiError(status, statusText, body, { problem, ...said })
+  return new ApiError(status, statusText, body, { problem, ...(await saidTo(language, problem)) })
 }
+
+/** What is wrong, in the language of a reader; in English where the words of another cannot be fetched. */
+export const saidTo = (language: Language, problem: Problem): Promise<Told> =>
+  saidIn(language, problem).catch(() => inEnglish(problem))
 
 /** How other languages are said is fetched with the first refusal: most visits meet none. */
 async function saidIn(language: Language, problem: Problem): Promise<Told> {

@@ -22,8 +22,9 @@ type Sayings = Partial<OfferWords & RefusalWords>
 /** A refusal as its reader reads it: what has no words in that language stays in English. */
 export function inLanguage(problem: Problem, language: Language, sayings: Sayings = {}) {
   const { message, errors = {}, faults = {}, refusal, params } = problem
-  const words = foreignWords(language, 'faults')
-  if (!words) return { reason: message, fields: errors }
+  const known = foreignWords(language, 'faults')
+  if (!known) return { reason: message, fields: errors }
+  const words = { ...known, labels: { ...ofStaff.labels, ...known.labels } }
   const fields = Object.fromEntries(
     Object.entries(errors).map(([path, english]) => {
       const fault = Object.hasOwn(faults, path) ? faults[path] : undefined
@@ -36,18 +37,18 @@ export function inLanguage(problem: Problem, language: Language, sayings: Saying
   return { reason: first === undefined ? (said ?? message) : fields[first], fields }
 }
 
-let ofStaff: RefusalWords | undefined
+let ofStaff: { refusals?: RefusalWords; labels: Record<string, string> } = { labels: {} }
 
 /** Makes known to this tab what only staff are told, in the language that the admin area speaks here. */
-export function learnOfStaff(words: RefusalWords) {
-  ofStaff = words
+export function learnOfStaff(refusals: RefusalWords, labels: Record<string, string>) {
+  ofStaff = { refusals, labels }
 }
 
 /** The same with all words that there are for refusals; the rare ones are fetched with the first of them. */
 export async function sayInLanguage(problem: Problem, language: Language) {
   const offers = foreignWords(language, 'offers')
   const refusals = await foreignWords(language, 'loadRefusals')?.().catch(() => undefined)
-  return inLanguage(problem, language, refusals && { ...offers, ...refusals, ...ofStaff })
+  return inLanguage(problem, language, refusals && { ...offers, ...refusals, ...ofStaff.refusals })
 }
 
 type Labelled = FaultWords & { labels: Record<string, string> }

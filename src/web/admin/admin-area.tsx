@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { refusals } from '#web/words/en/admin/refusals.ts'
+import { fieldLabels } from '#web/words/en/admin/said/field-labels.ts'
 import { learnOfStaff } from '../refused-fields.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleContext } from './allowed.ts'
@@ -8,7 +9,7 @@ import type { Worker } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
 import { Screens } from './screens.tsx'
 
-if (typeof document !== 'undefined') learnOfStaff(refusals)
+if (typeof document !== 'undefined') learnOfStaff(refusals, fieldLabels)
 
 /** All of the admin area, in the language in which it was imported (build/admin-words.ts). */
 export function AdminArea({ worker }: { worker: Worker }) {

@@ -7,28 +7,41 @@ import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin
 import { CouponTerms } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { SearchWordForm } from '#contract/search/admin-types.ts'
-import { inEnglish, type Told } from '#domain/refusals/list.ts'
+import { asRefusal, inEnglish, type Told } from '#domain/refusals/list.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'
+import { languageOfReader, saidTo } from '../../../api.ts'
 
 // The one place where the admin area takes the schemas of the contract as values.
 
 type Slugged = FieldValues & { slug: string }
 
-/** Holds what is typed to a schema, and its slug to the rules of addresses; `currentSlug` is the one it has. */
+/**
+ * Holds what is typed to a schema, and its slug to the rules of addresses; `currentSlug` is the one it has. What is wrong is
+ * said in the language of whoever is at work.
+ */
 function rulesOf<Values extends FieldValues>(
   schema: z.ZodType,
   refuse: (values: Values) => Told | null = () => null,
   toInput: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
-  return (values) => {
-    const errors: Record<string, { type: string; message: string }> = {}
+  return async (values) => {
     const input = toInput(values)
-    const issues = schema.safeParse(input, inOwnWords).error?.issues ?? []
-    for (const [path, message] of Object.entries(readIssues(issues, input).fields)) {
+    const { fields, faults } = readIssues(
+      schema.safeParse(input, inOwnWords).error?.issues ?? [],
+      input,
+    )
+    const refusal = refuse(values)
+    const problem = refusal
+      ? {
+          errors: { slug: inEnglish(refusal), ...fields },
+          faults: { slug: asRefusal(refusal), ...faults },
+        }
+      : { errors: fields, faults }
+    const { fields: said } = await saidTo(languageOfReader(), problem)
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const [path, message] of Object.entries(said)) {
       errors[path.split('.')[0] ?? ''] ??= { type: 'rule', message }
     }
-    const refusal = refuse(values)
-    if (refusal) errors['slug'] ??= { type: 'slug', message: inEnglish(refusal) }
     if (Object.keys(errors).length === 0) return { values, errors: {} }
     return { values: {}, errors: errors as FieldErrors<Values> } // Paths of the schema are its fields.
   }
