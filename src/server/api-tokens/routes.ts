@@ -47,7 +47,7 @@ async function makeToken(shop: Shop, actor: Actor, form: ApiTokenForm): Promise<
   return shop.db.write(async (tx) => {
     if ((await tokenCount(tx)) >= most) throw new ShopError(refusal('api-tokens-full', { most }))
     const id = await insertToken(tx, {
-      ...{ name: form.name, scopes: [...new Set(form.scopes)].join(','), user_id: actor.id },
+      ...{ name: form.name, scopes: form.scopes.join(','), user_id: actor.id },
       ...{ token_hash: hashOf(token), ending: token.slice(-4), created_at: now },
       expires_at: form.days === undefined ? null : now + form.days * dayMs,
     })

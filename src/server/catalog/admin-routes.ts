@@ -21,16 +21,17 @@ const largestSize = 200
 export const catalogAdminHandlers = {
   async adminProducts({ shop, c, input }) {
     const ids = await idsOfList({ shop, c }, 'drafts-too', input)
-    return withPictures(shop, await everyRowByIds(shop.db.read, ids))
+    const rows = await everyRowByIds(shop.db.read, ids)
+    return rows.map(await shownWithPictures(shop, rows))
   },
   async stockList({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))
     const size = Math.min(largestSize, Math.max(1, Number(input.size ?? defaultSize)))
     const { lowStock } = await stockMarks(shop.db)
     const { rows, total, low } = await stockRows(shop.db, input, { lowStock, page, size })
-    const products = await withPictures(shop, rows)
-    const items = products.map((product, at) =>
-      presentStock(product, { updatedAt: rows[at]?.updated_at ?? 0, isLow: low.has(product.id) }),
+    const shown = await shownWithPictures(shop, rows)
+    const items = rows.map((row) =>
+      presentStock(shown(row), { updatedAt: row.updated_at, isLow: low.has(row.id) }),
     )
     return { items, total, page, pages: pagesOf(total, size) }
   },
@@ -63,10 +64,11 @@ function refuseBeyondStock(c: Call, form: object) {
     throw new ShopError('not-allowed')
 }
 
-async function withPictures(shop: Shop, rows: ProductRow[]) {
+/** How staff are shown each of these rows. */
+async function shownWithPictures(shop: Shop, rows: ProductRow[]) {
   const pictures = await picturesOf(
     shop.db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => presentForStaff(row, pictures.get(row.id) ?? []))
+  return (row: ProductRow) => presentForStaff(row, pictures.get(row.id) ?? [])
 }

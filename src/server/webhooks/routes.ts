@@ -73,7 +73,7 @@ async function makeWebhook(shop: Shop, actor: Actor, form: WebhookForm): Promise
       throw new ShopError(refusal('webhooks-full', { most }))
     }
     const row = await insertWebhook(tx, {
-      ...{ url: form.url, events: [...new Set(form.events)].join(',') },
+      ...{ url: form.url, events: form.events.join(',') },
       ...{ secret: vaultOf(shop).seal(secret, sealedFor), created_at: shop.now() },
     })
     await written(tx, shop, actor, { action: 'create', row })
