@@ -25,7 +25,8 @@ type Write = [leaves: string, made: (scene: Scene) => Call | Promise<Call>]
 export type Scene = ReturnType<typeof sceneOf>
 
 let names = 0
-const slug = () => `name-${++names}`
+// As wide as the others, so that a list by name has them in the order in which they were made.
+const slug = () => `name-${String(++names).padStart(5, '0')}`
 
 const product = {
   ...{ name: 'Temple border', price: 5000, stock: 2, fabric: 'Silk', color: 'Red' },

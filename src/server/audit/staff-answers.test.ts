@@ -69,7 +69,7 @@ const told = (text: string) =>
   (isJson(text) ? JSON.stringify(JSON.parse(text), plain, 1) : text)
     .replaceAll(/\b(person|name|asks|piece|product|saree)[- ]?\d+/gi, '$1…')
     .replaceAll(/\bT-\d{4}\b/g, 'T-…')
-    .replaceAll(/(torn\. |8000000|41234567|புடவை )\d+/g, '$1…')
+    .replaceAll(/(torn\. |8000000|41234567|AWB|புடவை )\d+/g, '$1…')
     .replaceAll(/\b(WA|SC|K)-[\dA-Z]{4,}/g, '$1-…')
     .replaceAll(/(order|complaint)(\/|%2F)[\w-]{22}/g, '$1$2…')
     .replaceAll(/,'?[\w-]{12}$/gm, ',…')
