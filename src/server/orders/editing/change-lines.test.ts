@@ -255,7 +255,7 @@ onBothEngines('lines of an order that is not sent yet', (testShop) => {
               },
             ]),
           )
-          await change(owner, id, { lines: [...lines.values()] })
+          must(await change(owner, id, { lines: [...lines.values()] }))
           const now = await read(owner, id)
           const sum = now.lines.reduce((all, { total }) => all + Math.round(total * 100), 0)
           expect(Math.round(now.subtotal * 100)).toBe(sum)
@@ -273,8 +273,8 @@ onBothEngines('lines of an order that is not sent yet', (testShop) => {
         must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
         must(await owner.post(`/api/admin/orders/${id}/invoice`, {}))
         const billed = await read(owner, id)
-        const paper = billed.documents.find(({ kind }) => kind === 'tax-invoice')
-        expect(paper?.total).toBe(total)
+        const invoice = billed.documents.find(({ kind }) => kind === 'tax-invoice')
+        expect(invoice?.total).toBe(total)
         must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'cancelled' }))
       }),
       { numRuns: 12 },
