@@ -74,7 +74,7 @@ onNewShops('what is told of an order', (testShop) => {
       contact: { email: 'meena@example.in', mobile: '9840012345' },
       ...{ note: 'Call', giftMessage: 'For you', couponCode: 'WELCOME10' },
       ...{ buyerGstin: null, buyerLegalName: '' },
-      ...{ exchangeOf: null, exchanged: 0, tax: null },
+      ...{ exchangeOf: null, exchanged: 0, isExchangeBack: false, tax: null },
       ...{ advance: 0, confirmBefore: null },
       ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },
       ...{ invoiceNumber: 'B-2526-000001', returnUntil: null, damageUntil: null },
@@ -92,7 +92,8 @@ onNewShops('what is told of an order', (testShop) => {
     expect(shown).toEqual({
       ...{ ...both, id, channel: 'web', language: 'en', userId: null, refunds: [] },
       export: null,
-      addressVersion: expect.any(String),
+      ...{ addressVersion: expect.any(String), linesVersion: expect.any(String) },
+      documents: both.documents.map((one) => ({ ...one, isReported: false })),
       events: events.map((one, at) => ({ ...one, isPublic: true, by: shown.events[at]?.by })),
       payments: [
         {

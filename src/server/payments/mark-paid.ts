@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money.ts'
-import { methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
+import { isAtDoor, methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { normaliseBankReference } from '#domain/transfer-reference.ts'
@@ -30,9 +30,7 @@ export async function markOrderPaid(
   const open = await openPayment(tx, order.id)
   // A transfer that its buyer has named may have come beside the money that paid the order.
   if (due <= 0 && open?.state !== 'claimed') throw new ShopError('order-paid-already')
-  const { duePaise } = moneyOf(paiseOf(order))
-  // What was credited is due no more; a parcel that came back may have been paid at the door.
-  const payment = open ?? (await askAnew(tx, shop, order, duePaise || due))
+  const payment = open ?? (await askAnew(tx, shop, order, toCome(order)))
   const { amount_paise: paise } = payment
   if (seen !== undefined && seen !== paise)
     throw new ShopError(refusal('asked-otherwise', { paise }))
@@ -46,6 +44,14 @@ function readReference(typed: string, paidBy: PaymentMethod): string | null {
   const method = methodOf(paidBy)
   const own = method.comes === 'transfer' ? method.reference.read(typed) : null
   return own ?? normaliseBankReference(typed)
+}
+
+/** What was credited is due no more; but whoever took the parcel had paid all of it at the door, which the courier brings later. */
+function toCome(order: OrderRow): Paise {
+  const rest = order.total_paise - order.paid_paise
+  const wasTaken = order.state === 'delivered' || order.state === 'returned'
+  if (isAtDoor(order.payment_method) && wasTaken) return rest
+  return moneyOf(paiseOf(order)).duePaise || rest
 }
 
 async function askAnew(tx: Query, shop: Shop, order: OrderRow, due: number) {

@@ -209,7 +209,7 @@ onNewShops('the money of an exchange', (testShop) => {
     expect(old).not.toContain('Back as store credit')
     must(await one.guest.post(`/api/orders/${again.token}/cancel`))
     const fresh = await told('order-cancelled', again.id ?? 0)
-    expect(fresh).toContain('What you have paid comes back to you.')
+    expect(fresh).toContain('What you have paid will be refunded.')
     expect(fresh).toContain('Paid by your exchange')
   })
 

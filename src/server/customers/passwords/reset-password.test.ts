@@ -67,7 +67,7 @@ onBothEngines('a forgotten password', (testShop) => {
       expect((await openBrowser(app).get('/api/admin/orders', as)).status).toBe(status)
     }
     const [told] = await emailsTo(testShop(), person.email)
-    expect(told?.body).toContain('The 2 API tokens that you had made have ended.')
+    expect(told?.body).toContain('The 2 API tokens you created have been revoked.')
     const ended = await shop.db.read
       .selectFrom('audit')
       .select('username')

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { moneyOf as paiseOf } from '#domain/refund.ts'
 import { isBack } from '#domain/return.ts'
 
@@ -17,15 +18,15 @@ export function moneyOf({ state, total, paid, refunded, credited }: Sums) {
   return { due: toRupees(duePaise), left: toRupees(leftPaise), owed: toRupees(owedPaise) }
 }
 
-type Come = Sums & Pick<StaffOrder, 'returns'>
+type Come = Sums & Pick<StaffOrder, 'returns' | 'paymentMethod'>
 
 /**
- * What may still be noted as paid; rupees. What came back and was credited is due no more, but its buyer had paid at the
- * door, and the courier brings that later. Of a parcel that nobody took nothing comes.
+ * What may still be noted as paid; rupees. What came back and was credited is due no more, but its buyer had paid all of it at
+ * the door, and the courier brings that later. Of a parcel that nobody took nothing comes.
  */
 export function toCome(order: Come): number {
   const { due } = moneyOf(order)
-  if (due > 0) return due
   const wasTaken = order.state === 'delivered' || order.returns.some(({ state }) => isBack(state))
-  return wasTaken ? Math.max(0, toRupees(toPaise(order.total) - toPaise(order.paid))) : 0
+  if (!wasTaken || (due > 0 && !isAtDoor(order.paymentMethod))) return due
+  return Math.max(0, toRupees(toPaise(order.total) - toPaise(order.paid)))
 }
