@@ -89,7 +89,7 @@ it.runIf(hasNginx())(
     for (const [role, member] of roles) {
       for (const path of paths) {
         // An address that nobody has asked this proxy for: the shop answers to this visitor.
-        const address = `${front.url}${path}${path.includes('?') ? '&' : '?'}by=${role}`
+        const address = `${front.url}${path}${path.includes('?') ? '&' : '?'}asked=${role}`
         for (const asked of [askedAs(member), askedAs(null)]) {
           const reply = await fetch(address, asked)
           const text = await reply.text()
