@@ -15,6 +15,19 @@ export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>
 
 export const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
+
+/** Sarees as staff put them into an order, a line each. */
+export const StaffLines = z
+  .array(
+    z.object({
+      productId: z.int().positive(),
+      quantity: z.int().min(1).max(100),
+      /** Rupees; without it today's price, or the one that the order has agreed. */
+      price: Rupees.optional(),
+    }),
+  )
+  .min(1, 'Please add a saree')
+  .max(50)
 const Day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
@@ -224,17 +237,7 @@ export const ManualOrder = z.object({
   address: AddressForm.nullable().default(null),
   /** True once whoever typed it has said that the address is right as it is. */
   isAddressConfirmed: z.boolean().default(false),
-  lines: z
-    .array(
-      z.object({
-        productId: z.int().positive(),
-        quantity: z.int().min(1).max(100),
-        /** Rupees; without it today's price. */
-        price: Rupees.optional(),
-      }),
-    )
-    .min(1, 'Please add a saree')
-    .max(50),
+  lines: StaffLines,
   /** Rupees off the subtotal. */
   discount: Rupees.default(0),
   /** Rupees; without it what the shop's rule says, and 0 over the counter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressForm } from '../address.ts'
 import { Version } from '../form-fields.ts'
-import { OneStaffOrder, Rupees } from './admin-types.ts'
+import { OneStaffOrder, StaffLines } from './admin-types.ts'
 import { BuyerPan } from './types.ts'
 
 /** A slip of the pen put right before the parcel leaves. */
@@ -19,17 +19,7 @@ export type AddressChange = {
 
 /** The sarees that an order is to hold from now on, a line each. */
 export const LinesTrial = OneStaffOrder.extend({
-  lines: z
-    .array(
-      z.object({
-        productId: z.int().positive(),
-        quantity: z.int().min(1).max(100),
-        /** Rupees; without it as the order has it, and today's price of what is new in it. */
-        price: Rupees.optional(),
-      }),
-    )
-    .min(1, 'Please add a saree')
-    .max(50),
+  lines: StaffLines,
   /** Of a buyer above the limit of the law, where the shop has to ask for it. */
   buyerPan: BuyerPan.default(''),
 })

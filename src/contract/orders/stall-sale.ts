@@ -3,24 +3,14 @@ import { stallMethods } from '#domain/payment-methods.ts'
 import { Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
-import { Rupees } from './admin-types.ts'
+import { StaffLines } from './admin-types.ts'
 import { BuyerPan } from './types.ts'
 
 const nothing = z.literal('').transform(() => '')
 
 /** Sold, paid and taken along at once: all that has to be known is what, for how much, and how it was paid. */
 export const StallSale = z.object({
-  lines: z
-    .array(
-      z.object({
-        productId: z.int().positive(),
-        quantity: z.int().min(1).max(100),
-        /** Rupees; without it today's price. */
-        price: Rupees.optional(),
-      }),
-    )
-    .min(1, 'Please add a saree')
-    .max(50),
+  lines: StaffLines,
   paidBy: z.enum(stallMethods),
   /** Of the transfer or of the card machine, if staff note it. */
   reference: text(60).default(''),
