@@ -46,6 +46,10 @@ export const sectionsOn = <Section extends HomeSection>(
       isShown && (from === null || from <= day) && (until === null || day <= until),
   )
 
+/** True of one that is over before it begins, and would never be shown. */
+export const isBackwards = ({ from, until }: Pick<HomeSection, 'from' | 'until'>) =>
+  from !== null && until !== null && until < from
+
 /** The moments (ms) after this one at which a section begins or is over: what is kept of the home page is old from then on. */
 export function turnsOf(sections: readonly HomeSection[], nowMs: number): number[] {
   const days = sections.flatMap(({ from, until }) => [

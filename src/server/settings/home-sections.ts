@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings/types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { type HomeSection, turnsOf } from '#domain/home-page/home-sections.ts'
+import { type HomeSection, isBackwards, turnsOf } from '#domain/home-page/home-sections.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import type { Database, Query } from '../platform/db/database.ts'
@@ -29,9 +29,7 @@ export async function sectionsIn(
 
 /** Refuses a section that is over before it begins, at its last day. */
 export function refuseBackwards(sections: readonly HomeSection[]) {
-  const at = sections.findIndex(
-    ({ from, until }) => from !== null && until !== null && until < from,
-  )
+  const at = sections.findIndex(isBackwards)
   if (at !== -1) throw new ShopError('last-day-first', { at: `sections.${at}.until` })
 }
 

@@ -1,6 +1,6 @@
 import { saveSettings } from '#contract/settings/admin-calls.ts'
 import type { EditedSettings } from '#contract/settings/types.ts'
-import { allSections } from '#domain/home-page/home-sections.ts'
+import { allSections, isBackwards } from '#domain/home-page/home-sections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
@@ -76,8 +76,8 @@ const useDisplayForm = (saved: EditedSettings) =>
 /** What the form says, unless a section is over before it begins. */
 function sectionsIn(input: DisplayValues): Reading<DisplayValues> {
   const faults: Record<string, string> = {}
-  for (const [at, { from, until }] of input.sections.entries())
-    if (from && until && until < from) faults[`sections.${at}.until`] = words.sections.backwards
+  for (const [at, section] of input.sections.entries())
+    if (isBackwards(section)) faults[`sections.${at}.until`] = words.sections.backwards
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }
 }
 
