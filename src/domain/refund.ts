@@ -63,3 +63,13 @@ export function moneyOf(sums: Sums) {
     owedPaise: Math.max(0, left - charged),
   }
 }
+
+/**
+ * What may still be noted as paid. What was credited is due no more, but whoever took the parcel had paid all of it at the
+ * door, and the courier brings that later. Of a parcel that nobody took nothing comes.
+ */
+export function toCome(sums: Sums, how: { isAtDoor: boolean; wasTaken: boolean }): Paise {
+  const { duePaise } = moneyOf(sums)
+  if (!how.wasTaken || (duePaise > 0 && !how.isAtDoor)) return duePaise
+  return Math.max(0, sums.totalPaise - sums.paidPaise)
+}

@@ -194,7 +194,7 @@ export function valuesOf(form: Form): Partial<ProductValues> {
   return Object.fromEntries(spoken) // Columns left out keep what they hold.
 }
 
-/** Kept ones in the order chosen for, without those to remove, then the new ones (S21: only its own). */
+/** Kept ones in the order chosen, without those to remove, then the new ones (S21: only its own). */
 async function arrangePictures(
   shop: Shop,
   tx: Query,

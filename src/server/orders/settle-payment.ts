@@ -5,9 +5,9 @@ import { moneyOf } from '#domain/refund.ts'
 import type { SaidOfOrder } from '#domain/said/of-orders.ts'
 import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts'
 import { lockOrder } from '../documents/queries.ts'
+import { awaitPayment } from '../order-records/await-payment.ts'
 import { addMoney } from '../order-records/change-queries.ts'
 import { dropAwaited, endLinkLater } from '../order-records/drop-payments.ts'
-import { insertPayment } from '../order-records/insert-queries.ts'
 import {
   markPaid,
   openPayment,
@@ -81,8 +81,7 @@ type Again = { reference: string; now: number }
 async function paidOnceMore(tx: Query, payment: PaymentRow, { reference, now }: Again) {
   const { order_id, method, amount_paise } = payment
   if ((await orderPaidBy(tx, reference)) !== null) return null
-  const times = { created_at: now, updated_at: now }
-  return insertPayment(tx, { order_id, method, amount_paise, state: 'awaiting', ...times })
+  return awaitPayment(tx, { orderId: order_id, method, amountPaise: amount_paise, now })
 }
 
 /** Staff are told of money that belongs to the buyer. */

@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '#contract/payments/types.ts'
 import type { CodDecision } from '#domain/cod/cod-rules.ts'
-import { prepaidDiscountOf } from '#domain/cod/prepaid-discount.ts'
+import { type PrepaidDiscount, prepaidDiscountOf } from '#domain/cod/prepaid-discount.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy, type PayingAbroad } from '#domain/payment.ts'
 import {
@@ -131,11 +131,16 @@ export const prepaidDiscount = ({ settings, methods }: PaymentOptions, order: Fo
 type ForGoods = Pick<Payable, 'goodsPaise' | 'totalPaise'>
 
 function prepaidDiscountIn({ prepaid }: PaymentSettings, order: ForGoods): Paise {
-  const { isEnabled, percent, amount, most } = prepaid
-  if (!isEnabled) return 0
-  const terms = { percent, amountPaise: paiseOf(amount), mostPaise: paiseOf(most) }
+  const terms = prepaidTerms(prepaid)
+  if (!terms) return 0
   const { goodsPaise = 0, totalPaise: duePaise } = order
   return prepaidDiscountOf(terms, { goodsPaise, duePaise })
+}
+
+/** What the shop takes off for paying in advance; null while it gives nothing. */
+export function prepaidTerms(prepaid: PaymentSettings['prepaid']): PrepaidDiscount | null {
+  const { isEnabled, percent, amount, most } = prepaid
+  return isEnabled ? { percent, amountPaise: paiseOf(amount), mostPaise: paiseOf(most) } : null
 }
 
 const paiseOf = (rupees: number | null) => (rupees === null ? null : toPaise(rupees))

@@ -1,10 +1,10 @@
 import { ShopError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money.ts'
 import { isAtDoor, methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
-import { moneyOf } from '#domain/refund.ts'
+import { toCome } from '#domain/refund.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { normaliseBankReference } from '#domain/transfer-reference.ts'
-import { insertPayment } from '../order-records/insert-queries.ts'
+import { awaitedAnew } from '../order-records/await-payment.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
 import { type OrderRow, paiseOf } from '../order-records/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
@@ -30,7 +30,8 @@ export async function markOrderPaid(
   const open = await openPayment(tx, order.id)
   // A transfer that its buyer has named may have come beside the money that paid the order.
   if (due <= 0 && open?.state !== 'claimed') throw new ShopError('order-paid-already')
-  const payment = open ?? (await askAnew(tx, shop, order, toCome(order)))
+  const asked = { orderId: order.id, method: order.payment_method, amountPaise: amountOf(order) }
+  const payment = open ?? (await awaitedAnew(tx, { ...asked, now: shop.now() }))
   const { amount_paise: paise } = payment
   if (seen !== undefined && seen !== paise)
     throw new ShopError(refusal('asked-otherwise', { paise }))
@@ -46,20 +47,8 @@ function readReference(typed: string, paidBy: PaymentMethod): string | null {
   return own ?? normaliseBankReference(typed)
 }
 
-/** What was credited is due no more; but whoever took the parcel had paid all of it at the door, which the courier brings later. */
-function toCome(order: OrderRow): Paise {
-  const rest = order.total_paise - order.paid_paise
+function amountOf(order: OrderRow): Paise {
   const wasTaken = order.state === 'delivered' || order.state === 'returned'
-  if (isAtDoor(order.payment_method) && wasTaken) return rest
-  return moneyOf(paiseOf(order)).duePaise || rest
-}
-
-async function askAnew(tx: Query, shop: Shop, order: OrderRow, due: number) {
-  const now = shop.now()
-  const times = { created_at: now, updated_at: now }
-  const what = { order_id: order.id, method: order.payment_method, state: 'awaiting' as const }
-  await insertPayment(tx, { ...what, ...times, amount_paise: due })
-  const made = await openPayment(tx, order.id)
-  if (!made) throw new Error('A payment was made and cannot be found.')
-  return made
+  const how = { isAtDoor: isAtDoor(order.payment_method), wasTaken }
+  return toCome(paiseOf(order), how) || order.total_paise - order.paid_paise
 }

@@ -3,7 +3,7 @@ import { formatPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { lockOrder } from '../documents/queries.ts'
-import { insertPayment } from '../order-records/insert-queries.ts'
+import { awaitPayment } from '../order-records/await-payment.ts'
 import { orderPaidBy } from '../order-records/payment-queries.ts'
 import { type OrderRow, orderById, ordersOfParcel, paiseOf } from '../order-records/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
@@ -39,11 +39,9 @@ async function bookRow(shop: Shop, row: RemittanceRow, { isApplied, by }: Input)
   return shop.db.write(async (tx): Promise<Outcome> => {
     const { order, outcome } = await judge(tx, row, lockOrder)
     if (outcome.outcome !== 'fits' || !order) return outcome
-    const now = shop.now()
-    const times = { created_at: now, updated_at: now }
-    const what = { order_id: order.id, method: order.payment_method, state: 'awaiting' as const }
     const { amountPaise } = row
-    const payment = await insertPayment(tx, { ...what, ...times, amount_paise: amountPaise })
+    const asked = { orderId: order.id, method: order.payment_method, amountPaise }
+    const payment = await awaitPayment(tx, { ...asked, now: shop.now() })
     const reference = referenceOf(row)
     await settlePayment(tx, shop, payment, { reference, amountPaise, by })
     return { ...outcome, outcome: 'settled' }

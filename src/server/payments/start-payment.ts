@@ -8,12 +8,13 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { isAtDoor, isGateway } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { lockOrder } from '../documents/queries.ts'
+import { awaitedAnew } from '../order-records/await-payment.ts'
 import { changeOrder, takeExtension } from '../order-records/change-queries.ts'
 import { dropOpenPayments, endLinkLater } from '../order-records/drop-payments.ts'
-import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment, paymentById } from '../order-records/payment-queries.ts'
 import { type OrderRow, type PaymentRow, paiseOf } from '../order-records/queries.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
+import { dueBefore } from '../orders/editing/ask-difference.ts'
 import { piecesOf } from '../orders/move-order.ts'
 import { addressOf } from '../orders/present.ts'
 import { choicesFor, type PaymentOptions, paymentOptions } from '../payment-methods/choices.ts'
@@ -79,14 +80,6 @@ function refuseMethod(
 /** A country that the shop has taken out of its list since. */
 const unknown = { isUpiAllowed: false }
 
-/** What is to be paid before the parcel leaves: all of it, or the advance. */
-const dueBefore = (order: OrderRow) => {
-  const { advance_paise, total_paise, paid_paise } = order
-  return isRest(order)
-    ? moneyOf(paiseOf(order)).duePaise
-    : (advance_paise || total_paise) - paid_paise
-}
-
 type Input = { method: PaymentMethod; bound: Bound | null }
 
 async function prepare(tx: Query, shop: Shop, seen: OrderRow, input: Input) {
@@ -104,17 +97,7 @@ async function prepare(tx: Query, shop: Shop, seen: OrderRow, input: Input) {
   // What is left of an advance is paid at the door, as was agreed; a rest changes nothing of how the order was paid.
   const agreed = order.advance_paise > 0 || isRest(order) ? {} : { payment_method: method }
   await changeOrder(tx, order.id, { ...agreed, updated_at: now })
-  await insertPayment(tx, {
-    order_id: order.id,
-    method,
-    state: 'awaiting',
-    amount_paise: dueBefore(order),
-    created_at: now,
-    updated_at: now,
-  })
-  const made = await openPayment(tx, order.id)
-  if (!made) throw new Error('A payment was made and cannot be found.')
-  return made
+  return awaitedAnew(tx, { orderId: order.id, method, amountPaise: dueBefore(order), now })
 }
 
 /** Pieces that were kept no more are there still, or named when others have them. */

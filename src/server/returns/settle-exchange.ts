@@ -1,8 +1,8 @@
 import { restUntil } from '#domain/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
+import { awaitPayment } from '../order-records/await-payment.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
-import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
 import { namedOrder, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
@@ -85,10 +85,8 @@ async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
   }
   if (await openPayment(tx, nextId)) return
   const now = shop.now()
-  await insertPayment(tx, {
-    ...{ order_id: nextId, method: next.payment_method, state: 'awaiting', amount_paise: due },
-    ...{ created_at: now, updated_at: now },
-  })
+  const asked = { orderId: nextId, method: next.payment_method, amountPaise: due }
+  await awaitPayment(tx, { ...asked, now })
   await changeOrder(tx, nextId, { updated_at: now })
   const until = restUntil(next.held_until, now)
   if (next.state === 'pending_payment') await keepLonger(tx, next, { until, now, bound: null })

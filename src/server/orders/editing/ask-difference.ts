@@ -1,7 +1,7 @@
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
+import { awaitPayment } from '../../order-records/await-payment.ts'
 import { dropAwaited } from '../../order-records/drop-payments.ts'
-import { insertPayment } from '../../order-records/insert-queries.ts'
 import { openPayment } from '../../order-records/payment-queries.ts'
 import { type OrderRow, paiseOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -17,13 +17,12 @@ export async function askDifference(tx: Query, order: OrderRow, now: number) {
   if (open?.amount_paise === duePaise) return duePaise
   await dropAwaited(tx, order.id, now)
   if (duePaise === 0) return 0
-  const asked = { order_id: order.id, method, state: 'awaiting' as const, amount_paise: duePaise }
-  await insertPayment(tx, { ...asked, created_at: now, updated_at: now })
+  await awaitPayment(tx, { orderId: order.id, method, amountPaise: duePaise, now })
   return duePaise
 }
 
-/** All of it, or what of an advance has not come. */
-function dueBefore(order: OrderRow) {
+/** What is to come before the parcel leaves, in paise: all of it, or what of an advance has not come. */
+export function dueBefore(order: OrderRow) {
   const { duePaise } = moneyOf(paiseOf(order))
   const { advance_paise: advance, paid_paise: paid } = order
   return advance > 0 ? Math.max(0, advance - paid) : duePaise

@@ -2,7 +2,6 @@ import type { LinesTrial } from '#contract/orders/edit-forms.ts'
 import { termsAt } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import { toPaise } from '#domain/money.ts'
 import { editedTotals, type OrderRules } from '#domain/orders/edited-totals.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { billOf } from '#domain/tax/bill.ts'
@@ -13,6 +12,7 @@ import { refusals, saleOfOrder } from '../../documents/issue-invoice.ts'
 import { invoiceOf } from '../../documents/queries.ts'
 import { openPayment } from '../../order-records/payment-queries.ts'
 import { linesOf, type OrderRow } from '../../order-records/queries.ts'
+import { prepaidTerms } from '../../payment-methods/choices.ts'
 import { paymentSettings } from '../../payment-methods/settings.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { panOfSale } from '../../tax/buyer-pan.ts'
@@ -93,16 +93,12 @@ async function rulesOf(tx: Query, order: OrderRow): Promise<OrderRules> {
         }
       : null,
     fees: isCounter ? null : termsAt(await termsNow({ read: tx }), addressOf(order)),
-    prepaid: order.prepaid_discount_paise > 0 ? await prepaidNow(tx) : null,
+    prepaid:
+      order.prepaid_discount_paise > 0
+        ? prepaidTerms((await paymentSettings({ read: tx })).prepaid)
+        : null,
     storeCredit: order.store_credit_paise,
   }
-}
-
-async function prepaidNow(tx: Query) {
-  const { isEnabled, percent, amount, most } = (await paymentSettings({ read: tx })).prepaid
-  if (!isEnabled) return null
-  const paiseOf = (rupees: number | null) => (rupees === null ? null : toPaise(rupees))
-  return { percent, amountPaise: paiseOf(amount), mostPaise: paiseOf(most) }
 }
 
 /** The same that holds an order of staff: no sale that the law does not let this shop make (R7), no more cash than it lets anybody take (R30). */
