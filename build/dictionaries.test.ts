@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
-import { languages } from '#domain/language.ts'
+import { adminLanguages, languages } from '#domain/language.ts'
 import { dictionaries, languageOfModule } from './dictionaries.ts'
 
 type Plugin = {
@@ -50,3 +52,21 @@ it('tells the server where the browser finds each language, as its own build has
     'export const addresses = {"ta":"/assets/ta-1.js","hi":"/assets/hi-2.js"}',
   )
 })
+
+const values = /^import \{.*? from '(\..*?)'/gms
+
+// A file that both sides need would be laid with the admin area's, and a storefront would fetch it: the build ends then.
+it.each(adminLanguages.slice(1))(
+  "takes the admin area's words of %s from nothing that shoppers read in it",
+  (language) => {
+    const files = globSync(`src/web/words/${language}/admin/**/*.ts`)
+    expect(files.length).toBeGreaterThan(20)
+    const taken = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(values)].map(([, from = '']) =>
+        path.join(path.dirname(file), from),
+      ),
+    )
+    const outside = taken.filter((file) => /words\/\w\w\/(?!admin)/.test(file))
+    expect(outside).toEqual([])
+  },
+)
