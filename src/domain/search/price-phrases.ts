@@ -8,7 +8,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)) {
     const [word] = match
-    const longest = stems.find((one) => word.startsWith(one))
+    const longest = stems.find((one) => word.startsWith(one)) ?? numberBeforeFrom(word)
     const stem = longest === word ? undefined : longest
     let from = match.index
     for (const part of stem ? [stem, word.slice(stem.length)] : [word]) {
@@ -34,6 +34,25 @@ function spelledThousands(list: string): string[] {
 const stems = [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
   .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
   .sort((one, other) => other.length - one.length)
+
+const [kannadaU, malayalamVirama, kannadaFrom] = ['\u0cc1', '\u0d4d', 'ರಿಂದ'] as const
+
+/** Number words as ranges begin with them too: Kannada ಐದು as the ಐದ of ಐದರಿಂದ, Malayalam അഞ്ച് as അഞ്ചു. */
+function spelledNumbers(list: string): string[] {
+  const otherwise = listed(list).flatMap((word) => {
+    if (word.endsWith(kannadaU)) return word.slice(0, -1)
+    return word.endsWith(malayalamVirama) ? `${word.slice(0, -1)}ു` : []
+  })
+  return [...listed(list), ...otherwise]
+}
+
+const numberWords = new Set(Object.values(said.numbers).flatMap(spelledNumbers))
+
+/** The number of a word that says where a range begins: the ಐದ of ಐದರಿಂದ. */
+function numberBeforeFrom(word: string): string | undefined {
+  const stem = word.endsWith(kannadaFrom) ? word.slice(0, -kannadaFrom.length) : ''
+  return numberWords.has(stem) ? stem : undefined
+}
 
 export type Phrases = ReadonlyMap<string, string[][]>
 
@@ -76,7 +95,10 @@ function readPhrases() {
       { isMost: false, of: phrases(said.floors) },
     ],
     ceilings: phrases(said.ceilings),
-    ...{ numbers: valued(said.numbers), thousands: valued(said.thousands, spelledThousands) },
+    ...{
+      numbers: valued(said.numbers, spelledNumbers),
+      thousands: valued(said.thousands, spelledThousands),
+    },
   }
 }
 

@@ -14,7 +14,8 @@ export type SaidPrice = { minPrice: number | null; maxPrice: number | null }
 /** A price and the place in the text that says it. */
 export type PlacedPrice = SaidPrice & { from: number; to: number }
 
-type Amount = { rupees: number; end: number; hasSign: boolean }
+/** `unit`: what its number was multiplied by, 1 where no unit was said. */
+type Amount = { rupees: number; unit: number; end: number; hasSign: boolean }
 
 /** `₹5,000`, `5k`, `1.5 lakh`, 'five thousand', பத்தாயிரம், beginning at a token. */
 function amountAt(tokens: Token[], at: number): Amount | null {
@@ -28,10 +29,11 @@ function amountAt(tokens: Token[], at: number): Amount | null {
   const whole = Math.round(counted.value * (unit?.value ?? 1))
   const end = after(tokens, unit?.end ?? counted.end, rupees)
   const hasSign = number > at || end > (unit?.end ?? counted.end)
-  return { rupees: Math.min(999_999_999, whole), end, hasSign }
+  const said = unit?.value ?? counted.unit
+  return { rupees: Math.min(999_999_999, whole), unit: said, end, hasSign }
 }
 
-type Count = { value: number; end: number; isWhole: boolean }
+type Count = { value: number; unit: number; end: number; isWhole: boolean }
 
 /** Digits, a number word before a unit, a unit by itself, or a thousand that is one word. */
 function countAt(tokens: Token[], at: number, isSigned: boolean): Count | null {
@@ -41,16 +43,18 @@ function countAt(tokens: Token[], at: number, isSigned: boolean): Count | null {
   if (/^\d/.test(plain)) {
     const isInWord = token.isGlued && !isSigned && isWord(tokens[at - 1])
     const isNumber = !isInWord && /^\d{1,9}(?:\.\d+)?$/.test(plain)
-    return isNumber ? { value: Number.parseFloat(plain), end: at + 1, isWhole: false } : null
+    const value = Number.parseFloat(plain)
+    return isNumber ? { value, unit: 1, end: at + 1, isWhole: false } : null
   }
   if (token.isGlued && isWord(tokens[at - 1])) return null
   const { numbers, thousands, units } = words()
   const fused = valueAt(tokens, at, thousands)
-  if (fused) return { ...fused, isWhole: true }
+  if (fused) return { ...fused, unit: 1000, isWhole: true }
   const number = valueAt(tokens, at, numbers)
   const unit = valueAt(tokens, number?.end ?? at, units)
   if (!unit) return null
-  return { value: (number?.value ?? 1) * unit.value, end: unit.end, isWhole: true }
+  const value = (number?.value ?? 1) * unit.value
+  return { value, unit: unit.value, end: unit.end, isWhole: true }
 }
 
 const isWord = (token: Token | undefined) =>
@@ -62,13 +66,29 @@ type Found = SaidPrice & { from: number; end: number }
 const leastOfRange = 100
 
 function rangeAt(tokens: Token[], from: number): Found | null {
-  const { beginnings, joins, ceilings } = words()
-  const least = amountAt(tokens, after(tokens, from, beginnings))
+  const { beginnings, joins, ceilings, numbers, particles } = words()
+  const start = after(tokens, from, beginnings)
+  const amount = amountAt(tokens, start)
+  // 'five', '1.5': an amount only in the unit of the other end.
+  const number = amount ? null : (valueAt(tokens, start, numbers) ?? countAt(tokens, start, false))
+  const least = amount ?? number
   const join = least ? behindEndings(tokens, least.end, joins) : null
   const most = join === null ? null : amountAt(tokens, join)
-  if (!least || !most || most.rupees < leastOfRange) return null
-  const end = behindEndings(tokens, most.end, ceilings) ?? most.end
-  return { minPrice: least.rupees, maxPrice: most.rupees, from, end }
+  if (!most || most.rupees < leastOfRange) return null
+  const minPrice = number ? inUnitOf(most, number.value) : amount && leastBefore(most, amount)
+  if (minPrice === null) return null
+  const endings = tokens[most.end]?.isGlued ? afterAll(tokens, most.end, particles) : most.end
+  const end = behindEndings(tokens, most.end, ceilings) ?? endings
+  return { minPrice, maxPrice: most.rupees, from, end }
+}
+
+const leastBefore = (most: Amount, { rupees, unit }: Amount) =>
+  (unit === 1 ? inUnitOf(most, rupees) : null) ?? rupees
+
+/** 'five to ten thousand', '5-10k': a number without a unit counts in that of the upper end, where it stays below it. */
+function inUnitOf({ rupees, unit }: Amount, number: number): number | null {
+  const counted = Math.round(number * unit)
+  return unit > 1 && counted < rupees ? counted : null
 }
 
 /** Where a phrase ends that stands there or behind the endings of an amount, which may be the phrase itself (से). */

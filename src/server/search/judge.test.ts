@@ -10,6 +10,7 @@ import { latestQueries } from '#test/latest-search-queries.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { helpQuestions, secondQueries } from '#test/second-search-queries.ts'
+import { thirdQueries } from '#test/third-search-queries.ts'
 import { unseenQueries } from '#test/unseen-search-queries.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
 import spokenQueries from '../../../test/spoken-search-queries.json' with { type: 'json' }
@@ -23,6 +24,7 @@ const every = [
   ...unseenQueries,
   ...spokenQueries,
   ...secondQueries,
+  ...thirdQueries,
 ]
 
 const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
@@ -52,6 +54,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds what sentences say that were written without a look at the lexicon', unseenQueries],
     ['finds what prices, number words, without and compounds say', spokenQueries as JudgedQuery[]],
     ['finds motifs, weights, both ends of a price and what is not wanted', secondQueries],
+    ['finds what is wished for in one breath: what for, how much, which border', thirdQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))

@@ -70,7 +70,7 @@ export const ceilings =
 export const floors =
   'or more|or above|and above|and up|onwards|plus|மேல்|மேலே|மேற்பட்ட|அதிகம்|அதிகமான|அதிகமாக|mel|mela|melae|ఎక్కువ|ఎక్కువైన|పైన|పైగా|పైబడిన|పై|ekkuva|paina|pai|ಹೆಚ್ಚು|ಹೆಚ್ಚಿನ|ಅಧಿಕ|ಮೇಲೆ|ಮೇಲಿನ|ಮೇಲ್ಪಟ್ಟ|hechchu|hecchu|mele|മുകളിൽ|കൂടുതൽ|കൂടുതലുള്ള|അധികം|മുകളിലുള്ള|മേലെ|mukalil|mugalil|kooduthal|melil|ज़्यादा|ज्यादा|अधिक|ऊपर|zyada|jyada|upar|oopar|adhik'
 export const joins =
-  'and|to|-|–|—|முதல்|muthal|mudhal|నుండి|నుంచి|nundi|nunchi|ರಿಂದ|ದಿಂದ|ಇಂದ|rinda|dinda|മുതൽ|से|से लेकर|se|se lekar'
+  'and|to|-|–|—|முதல்|லிருந்து|இலிருந்து|யிலிருந்து|த்திலிருந்து|திலிருந்து|muthal|mudhal|నుండి|నుంచి|nundi|nunchi|ರಿಂದ|ದಿಂದ|ಇಂದ|rinda|dinda|മുതൽ|ൽ നിന്ന്|നിന്ന്|से|से लेकर|se|se lekar'
 /** Between two prices that are each said with their own word: 'above 2000 and below 5000'. */
 export const links =
   'and|but|,|&|மற்றும்|ஆனால்|matrum|aanal|మరియు|కానీ|mariyu|kani|ಮತ್ತು|ಆದರೆ|mattu|aadare|എന്നാൽ|ennal|और|लेकिन|पर|aur|lekin'

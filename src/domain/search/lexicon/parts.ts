@@ -46,7 +46,7 @@ export const traits: Record<
     ta: 'ஜரிகை, சரிகை, ஜரி, ஜரிகையுடன், sarigai, jarigaiyudan, jarikai, sarikai, jarigayi',
     te: 'జరీ, జరి, జరీతో, జరీఅంచు, jareetho, jaritho, jaree, jarithoo',
     kn: 'ಜರಿ, ಜರತಾರಿ, ಜರಿಯ, ಜರೀ, jaratari, jariya, jaratar',
-    ml: 'ജരി, സരിഗ, ജരിഗ, ജരിയുള്ള, ജറി, jariga, jarriyulla, sariga',
+    ml: 'ജരി, സരി, സരിഗ, ജരിഗ, ജരിയുള്ള, ജറി, jariga, jarriyulla, sariga',
     hi: 'ज़री, जरी, ज़रदोज़ी, जरी काम, ज़री का काम, जरीदार, ज़रीदार, jaridar, zari ka kaam, jari ka kaam, zaridar',
   },
   Big: {
