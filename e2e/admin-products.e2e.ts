@@ -66,6 +66,20 @@ describe('the products tab', () => {
     expect(made.images).toHaveLength(2)
   })
 
+  it('writes a value as the shop writes it already, unless its owner insists', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const form = await fillNew(page, newName('Another spelling'))
+    const color = form.getByLabel('Color')
+    await color.fill('bottle-green')
+    await color.blur()
+    await form.getByText('Written as “Bottle Green”').waitFor()
+    expect(await color.inputValue()).toBe('Bottle Green')
+    await color.fill('bottle-green')
+    await color.blur()
+    await form.getByText('Written as “Bottle Green”').waitFor({ state: 'detached' })
+    expect(await color.inputValue()).toBe('bottle-green')
+  })
+
   it('says what is missing beside the field and keeps what was typed', async () => {
     const page = await atWork(shop, '/admin/products')
     await page.getByRole('button', { name: 'Add Product' }).click()

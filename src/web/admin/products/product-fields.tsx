@@ -1,25 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
-import { productFacets } from '#contract/search/calls.ts'
-import {
-  type AttributeKey,
-  attributeOf,
-  columnKeys,
-  factKeys,
-  filterGroups,
-  otherwiseOf,
-} from '#domain/attributes.ts'
+import { attributeOf, columnKeys, factKeys, filterGroups, otherwiseOf } from '#domain/attributes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { HintedChecks } from './hinted-checks.tsx'
 import { GapNote, LawFields } from './law-fields.tsx'
+import { OfferingField } from './offering-field.tsx'
 import type { ProductValues } from './product-values.ts'
 import { PublishFields } from './publish-fields.tsx'
 
@@ -107,7 +97,7 @@ function Unknown({ categories }: { categories: Category[] }) {
 
 /** What every saree has: shoppers filter by its exact words, so those in use are offered. */
 function ListedFields() {
-  const { register, formState } = useFormContext<ProductValues>()
+  const { formState } = useFormContext<ProductValues>()
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {columnKeys.map((key) => (
@@ -117,37 +107,9 @@ function ListedFields() {
           error={formState.errors[key]?.message}
           maxLength={60}
           required
-          {...register(key)}
+          name={key}
         />
       ))}
-    </div>
-  )
-}
-
-type OfferingFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & {
-  attribute: AttributeKey
-}
-
-/** A field of an attribute; where shoppers filter by it, the values in use are offered. */
-function OfferingField({ attribute, ...field }: OfferingFieldProps) {
-  const { data: facets } = useQuery(queryFor(productFacets, {}))
-  const id = useId()
-  const group = filterGroups.find((one) => attributeOf[one] === attribute)
-  const choices = group && facets?.[group]
-  return (
-    <div>
-      <TextField
-        label={admin.products.attributes[attribute]}
-        {...field}
-        {...(choices && { list: id, autoComplete: 'off' })}
-      />
-      {choices && (
-        <datalist id={id}>
-          {choices.map(({ value }) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
     </div>
   )
 }
@@ -165,7 +127,6 @@ const filteredFacts = factKeys
 
 /** What the cloth is: shown as a table on the product's page. */
 function Facts() {
-  const { register } = useFormContext<ProductValues>()
   return (
     <details className="group border border-line px-4">
       <summary className="flex min-h-11 items-center font-medium hover:text-lac">
@@ -181,7 +142,7 @@ function Facts() {
             attribute={key}
             maxLength={200}
             placeholder={otherwiseOf(key)}
-            {...register(`facts.${key}`)}
+            name={`facts.${key}`}
           />
         ))}
       </div>

@@ -381,6 +381,8 @@ export const admin = {
       noPrice: 'Set a price to see it here.',
       sinks: 'Sold out: it sinks to the end of every list.',
     },
+    spelledAs: (value: string) =>
+      `Written as “${value}”, like the sarees that have it already. Change it again to keep your own spelling.`,
     inline: {
       whole: (most: string) => `A whole number from 0 to ${most}`,
       amount: (most: string) => `An amount from 0 to ${most}, with at most two decimals`,
