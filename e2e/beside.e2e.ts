@@ -105,4 +105,18 @@ describe('share', () => {
     await page.getByRole('link', { name: 'Share', exact: true }).click()
     await page.getByText('Link copied').waitFor()
   })
+
+  it('the phone’s own sheet gets the picture that shows name and price', async () => {
+    const page = await at(arakku)
+    await page.evaluate(() => {
+      const share = async ({ files, text }: ShareData) => {
+        document.title = `${files?.[0]?.type} ${(files?.[0]?.size ?? 0) > 20_000} ${text}`
+      }
+      Object.defineProperty(navigator, 'canShare', { value: () => true })
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    await page.getByRole('link', { name: 'Share', exact: true }).click()
+    await page.waitForFunction(() => document.title.startsWith('image/jpeg true '))
+    expect(await page.title()).toContain('Arakku Kanjivaram with Mango Buttas, ₹42,500 http')
+  })
 })

@@ -403,7 +403,9 @@ describe('what machines read', () => {
     const canonical = page.locator('link[rel=canonical]')
     expect(await canonical.getAttribute('href')).toBe(`${shop.address}${arakku}`)
     const picture = page.locator('meta[property="og:image"]')
-    expect(await picture.getAttribute('content')).toMatch(/\/uploads\/[0-9a-f]{32}-share\.jpg$/)
+    expect(await picture.getAttribute('content')).toMatch(
+      /\/cards\/en\/[a-z0-9-]+\.jpg\?of=[0-9a-f]{8}-\d+$/,
+    )
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** The widths in which every picture is kept, in pixels. */
 export const pictureWidths = [320, 480, 640, 960, 1200] as const
 
@@ -24,4 +26,16 @@ export function sourcesOf(src: string, format: PictureFormat, width: number): st
     .map((size) => ({ address: sizedAddress(src, size, format), size }))
   if (sizes.some(({ address }) => address === null)) return undefined
   return sizes.map(({ address, size }) => `${address} ${size}w`).join(', ')
+}
+
+/**
+ * The picture of a saree that shows its name and price too, in a language; undefined where there is none to draw it from.
+ * What changes with picture or price has another address: chats keep for ever what they have read once.
+ */
+export function cardAddress(
+  { slug, image, currentPrice }: { slug: string; image: string; currentPrice: number },
+  language: Language,
+): string | undefined {
+  const hash = kept.exec(image)?.[1]
+  return hash && `/cards/${language}/${slug}.jpg?of=${hash.slice(0, 8)}-${currentPrice}`
 }

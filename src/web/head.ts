@@ -13,6 +13,8 @@ type Head = Shop & {
   /** The canonical path with the parameters that matter, without its language. */
   path: string
   picture?: Picture | undefined
+  /** What chats show in its place: the address of a picture with words. */
+  card?: string | undefined
   type?: 'website' | 'product' | 'article'
   /** JSON-LD objects of this page. */
   facts?: object[]
@@ -28,7 +30,7 @@ export const addressOf = ({ publicUrl, language }: Omit<Shop, 'shopName'>, path:
 export function headOf(head: Head): MetaDescriptor[] {
   const address = addressOf(head, head.path)
   const title = `${head.title} | ${head.shopName}`
-  const picture = head.picture && `${head.publicUrl}${shareAddress(head.picture.src)}`
+  const picture = head.picture && `${head.publicUrl}${head.card ?? shareAddress(head.picture.src)}`
   return [
     { title },
     { name: 'description', content: head.description },

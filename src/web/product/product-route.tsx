@@ -14,6 +14,7 @@ import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product } from '#contract/catalog/types.ts'
 import * as contentCalls from '#contract/content/calls.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
+import { cardAddress } from '#domain/picture-address.ts'
 import { excerpt } from '#domain/text.ts'
 import { headings as english } from '#web/words/en/headings.ts'
 import { actionContext, formOf } from '../acting.ts'
@@ -100,6 +101,7 @@ export function meta({ loaderData, matches, params, error }: MetaArgs<typeof loa
     path,
     description: excerpt(descriptionOf(product), 160),
     picture: product.pictures[0],
+    card: cardAddress(product, shop.language),
     type: 'product',
     facts: [
       productFacts(product, addressOf(shop, path), shop.publicUrl),

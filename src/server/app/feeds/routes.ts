@@ -10,6 +10,7 @@ import { productFeed } from './product-feed.ts'
 import { countProducts } from './queries.ts'
 import { robots, robotsBeforeOpening } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
+import { mountShareCards } from './share-cards.ts'
 import { sitemap, sitemapOfPages, sitemapOfProducts } from './sitemap.ts'
 
 const xml = 'application/xml; charset=utf-8'
@@ -18,7 +19,7 @@ const plain = 'text/plain; charset=utf-8'
 /** Above so many products the feed flows from the database to the portal and is kept nowhere. */
 const keptFeedLimit = 2_000
 
-/** What machines read of the shop: sitemap, robots.txt, product feed, security.txt. */
+/** What machines read of the shop: sitemap, robots.txt, product feed, security.txt, pictures for chats. */
 export function mountFeeds(app: Hono<Env>, shop: Shop) {
   const { publicUrl } = shop.config
   // Machines are told of nothing that strangers do not see yet.
@@ -45,6 +46,7 @@ export function mountFeeds(app: Hono<Env>, shop: Shop) {
     const { email } = await currentProfile(shop.db)
     return shared(c, plain, securityTxt(publicUrl, email, shop.now()))
   })
+  mountShareCards(app, shop)
   for (const language of languages) {
     const file = language === 'en' ? 'products.xml' : `products-${language}.xml`
     app.get(

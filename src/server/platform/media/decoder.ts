@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type Create, type CreateText, type OutputInfo } from 'sharp'
 import { uploadLimits } from './upload/upload-limits.ts'
 
 sharp.concurrency(1)
@@ -19,3 +19,9 @@ export const openPixels = (bytes: Buffer, facts: OutputInfo) => {
   const { width, height, channels } = facts
   return sharp(bytes, { raw: { width, height, channels } })
 }
+
+/** An even ground to lay pictures on. */
+export const openGround = (ground: Create) => sharp({ create: ground })
+
+/** Letters as a picture, on nothing. */
+export const openText = (text: CreateText) => sharp({ text: { dpi: 72, rgba: true, ...text } })

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import type { PictureFormat } from '#domain/picture-address.ts'
 import { openKept, openPixels } from './decoder.ts'
 
@@ -7,7 +8,7 @@ const denseWidth = 640
 const dense = { quality: 45, chromaSubsampling: '4:2:0', effort: 2 }
 const fine = { quality: 50, effort: 2 }
 
-const shareSize = { width: 1200, height: 630 }
+export const shareSize = { width: 1200, height: 630 }
 const shareBytes = 300_000
 const shareQualities = [82, 74, 66, 58, 50, 40, 30, 20]
 
@@ -23,13 +24,17 @@ export function deriveSize(
   return small.flatten({ background: paper }).jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }
 
-/** The 1200x630 JPEG that chats show with a link: WhatsApp takes no more than 300 kB. */
-export async function deriveShare(bytes: Uint8Array): Promise<Buffer> {
-  const card = await openKept(bytes)
-    .resize({ ...shareSize, fit: 'cover' })
-    .flatten({ background: paper })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** The 1200x630 JPEG that chats show with a link. */
+export const deriveShare = (bytes: Uint8Array): Promise<Buffer> =>
+  jpegWithin(
+    openKept(bytes)
+      .resize({ ...shareSize, fit: 'cover' })
+      .flatten({ background: paper }),
+  )
+
+/** A picture as a JPEG that chats take: WhatsApp no more than 300 kB. */
+export async function jpegWithin(picture: Sharp): Promise<Buffer> {
+  const card = await picture.raw().toBuffer({ resolveWithObject: true })
   for (const quality of shareQualities) {
     const pixels = openPixels(card.data, card.info)
     const jpeg = await pixels.jpeg({ quality, mozjpeg: true }).toBuffer()

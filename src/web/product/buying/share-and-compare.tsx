@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
 import { comparePath } from '#domain/kinship/chosen-pieces.ts'
 import { pathIn } from '#domain/language.ts'
+import { cardAddress } from '#domain/picture-address.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
@@ -32,7 +33,8 @@ export function ShareAndCompare({ product }: { product: Product }) {
 }
 
 /** The phone's own way of sharing, else the address is copied; without JavaScript a message on WhatsApp. */
-function ShareLink({ product: { name, slug, currentPrice } }: { product: Product }) {
+function ShareLink({ product }: { product: Product }) {
+  const { name, slug, currentPrice } = product
   const words = useWords('product', english)
   const language = useLanguage()
   const { publicUrl } = useSurroundings()
@@ -41,9 +43,9 @@ function ShareLink({ product: { name, slug, currentPrice } }: { product: Product
   const share = (event: MouseEvent) => {
     if (!navigator.share && !navigator.clipboard) return
     event.preventDefault()
-    // Who closes the sheet has changed their mind: nothing is said of it.
-    if (navigator.share) void navigator.share({ title: name, text, url }).catch(() => {})
-    else void navigator.clipboard.writeText(url).then(() => toast({ title: words.shared }))
+    void import('./share-piece.ts')
+      .then((piece) => piece.share({ title: name, text, url }, cardAddress(product, language)))
+      .then((became) => became === 'copied' && toast({ title: words.shared }))
   }
   return (
     <a
