@@ -47,7 +47,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
     seller: JSON.stringify(seller),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
-    terms: JSON.stringify({ ...termsOf(order), ...prepaidOf(order), ...noteOn(bill), ...said }),
+    terms: { ...termsOf(order), ...prepaidOf(order), ...noteOn(bill), ...said },
     ...{ words: bill.words, created_by: by.userId },
   }
   const made = await writeDocument(tx, order, pdf, rowsOf(bill, lines, sale), by.now)

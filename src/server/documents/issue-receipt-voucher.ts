@@ -42,10 +42,10 @@ export async function issueReceiptVoucher(
     seller: JSON.stringify(sellerBlock(settings, await currentProfile({ read: tx }))),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
-    terms: JSON.stringify({
+    terms: {
       ...{ ...termsOf(order), ...noteOn(bill) },
       ...(await saidTerms(tx, order, lines)),
-    }),
+    },
     created_by: by.userId,
   }
   return writeDocument(tx, order, made, linesIn(rows, lines), by.now)

@@ -7,22 +7,24 @@ import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/p
 import { type Column, drawCells, stamp } from './draw.ts'
 import { type Buyer, deliveryOf, type Seller, type Terms } from './parties.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
-import { documentWords, languageOfTerms, type Sayings, sayingsIn } from './words/document-words.ts'
+import type { Labels } from './words/labels.ts'
+import { type Sayings, sayingsOf } from './words/sayings.ts'
 
 const a4: Sheet = { size: [595.28, 841.89], margin: 40 }
 
-/** A document as it was issued, from its own row alone: every print of it has the same bytes. */
+/** A document as it was issued, from its own row, lines and labels alone: every print of it has the same bytes. */
 export function printDocument(
   document: DocumentRow,
   lines: readonly DocumentLine[],
+  labels: Labels,
 ): Promise<Buffer> {
   const seller = JSON.parse(document.seller) as Seller
   const terms = JSON.parse(document.terms) as Terms
-  const say = sayingsIn(languageOfTerms(terms.language))
+  const say = sayingsOf(labels)
   const title = `${say.title(document.kind)} ${document.number}`
   const draw = (pdf: Pdf) => {
-    pdf.on('pageAdded', () => mark(pdf, document, seller))
-    mark(pdf, document, seller)
+    pdf.on('pageAdded', () => mark(pdf, document, { seller, say }))
+    mark(pdf, document, { seller, say })
     drawSeller(pdf, seller, say)
     drawHead(pdf, document, { say, terms, title, isTaxed: seller.registration === 'regular' })
     drawParties(pdf, document, say)
@@ -35,10 +37,12 @@ export function printDocument(
 }
 
 /** What stands across every page of it. */
-function mark(pdf: Pdf, document: DocumentRow, seller: Seller) {
-  if (document.cancelled_at !== null) stamp(pdf, 'CANCELLED')
-  else if (seller.isSpecimen) stamp(pdf, 'SPECIMEN')
+function mark(pdf: Pdf, document: DocumentRow, { seller, say }: Says) {
+  if (document.cancelled_at !== null) stamp(pdf, say.stamp('cancelled'))
+  else if (seller.isSpecimen) stamp(pdf, say.stamp('specimen'))
 }
+
+type Says = { seller: Seller; say: Sayings }
 
 function drawSeller(pdf: Pdf, seller: Seller, say: Sayings) {
   write(pdf, seller.tradeName || seller.legalName, 18, 'bold')
@@ -63,7 +67,7 @@ function drawHead(pdf: Pdf, document: DocumentRow, { say, terms, title, isTaxed 
   write(pdf, say.line('date', shownDay(document.day)))
   if (terms.ofNumber)
     write(pdf, say.line('ofDocument', terms.ofNumber, shownDay(terms.ofDay ?? '')))
-  const isOurs = terms.reason === documentWords.en.backBeforeGoods
+  const isOurs = terms.reason === say.english('backBeforeGoods')
   if (terms.reason) write(pdf, isOurs ? say.label('backBeforeGoods') : terms.reason)
   write(pdf, say.line('order', terms.orderNumber, shownDay(terms.orderDay)))
   if (document.place !== null) write(pdf, say.line('place', placeName(document.place)))
@@ -119,8 +123,7 @@ const heads = ['description', 'pieces', 'price', 'discount', 'amount'] as const
 const headColumns: Column[] = [{ at: 0, width: 185 }, { at: 190, width: 75 }, ...columns.slice(2)]
 
 function drawHeads(pdf: Pdf, say: Sayings) {
-  const english = heads.map((name) => documentWords.en[name])
-  drawCells(pdf, columns, english, { weight: 'bold' })
+  drawCells(pdf, columns, heads.map(say.english), { weight: 'bold' })
   if (say.language !== 'en') drawCells(pdf, headColumns, heads.map(say.local), { size: 9 })
   rule(pdf)
 }
@@ -147,7 +150,7 @@ function drawLines(
     ]
     drawCells(pdf, columns, cells, { isMixed: say.language !== 'en' })
     // What was sold has its English name on every document.
-    const facts = [name ? line.name : '', factsOf(line, document)].filter(Boolean).join(', ')
+    const facts = [name ? line.name : '', factsOf(line, document, say)].filter(Boolean).join(', ')
     if (facts !== '') write(pdf, facts, 8)
     pdf.moveDown(0.4)
   }
@@ -161,7 +164,7 @@ function localName(line: DocumentLine, { say, said }: Naming): string {
 }
 
 /** Code, HSN and the tax inside the amount of a line. */
-function factsOf(line: DocumentLine, document: DocumentRow): string {
+function factsOf(line: DocumentLine, document: DocumentRow, say: Sayings): string {
   const taxed = line.rate_bp !== null && document.kind !== 'bill'
   const heads = taxed
     ? headsOf(line, document).map(([name, paise]) => `${name} ${formatPaise(paise)}`)
@@ -170,7 +173,7 @@ function factsOf(line: DocumentLine, document: DocumentRow): string {
     line.code,
     line.hsn === '' || document.kind === 'bill' ? '' : `HSN ${line.hsn}`,
     taxed ? `${(line.rate_bp ?? 0) / 100} %` : '',
-    taxed ? `taxable ${formatPaise(line.taxable_paise)}` : '',
+    taxed ? `${say.label('taxableOf')} ${formatPaise(line.taxable_paise)}` : '',
     ...heads,
   ]
     .filter((text) => text !== '')
@@ -194,8 +197,11 @@ function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[
   if (isTaxed) {
     for (const rate of ratesOf(lines)) {
       const heads = headsOf(rate, document)
-      const parts = heads.map(([name, paise]) => `${name} ${formatPaise(paise)}`).join(', ')
-      write(pdf, `At ${rate.percent} %: taxable ${formatPaise(rate.taxable)}, ${parts}`, 9)
+      const parts = [
+        `${say.label('taxableOf')} ${formatPaise(rate.taxable)}`,
+        ...heads.map(([name, paise]) => `${name} ${formatPaise(paise)}`),
+      ]
+      write(pdf, `${say.filled('atRate', { rate: rate.percent })}: ${parts.join(', ')}`, 9)
     }
     pdf.moveDown(0.3)
     sum(say.label('taxable'), document.taxable_paise)
@@ -203,7 +209,7 @@ function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[
   }
   if (document.discount_paise > 0) {
     const discount = say.line('discount', formatPaise(document.discount_paise))
-    write(pdf, say.language === 'en' ? `${discount}, taken off above.` : discount, 9)
+    write(pdf, say.isSaid('takenOff') ? `${discount}, ${say.label('takenOff')}.` : discount, 9)
   }
   sum(say.label('total'), document.total_paise, 'bold')
   write(pdf, document.words || inWords(document.total_paise), 9)
@@ -237,7 +243,7 @@ function drawFoot(pdf: Pdf, document: DocumentRow, { say, seller, terms }: Foot)
     write(pdf, `${say.label('cancelled')}: ${document.cancel_reason}`, 9)
   if (seller.signatory !== '') {
     pdf.moveDown(0.8)
-    write(pdf, `For ${seller.legalName}`, 9)
+    write(pdf, say.filled('forSeller', { seller: seller.legalName }), 9)
     write(pdf, `${seller.signatory}, ${say.label('signatory')}`, 9)
   }
 }

@@ -3,8 +3,10 @@ import { deliveryLine as delivered, documentOf, lineOf, type Options } from '#te
 import { layoutOf } from '#test/read-pdf.ts'
 import { printDocument } from './print-document.ts'
 import type { DocumentLine } from './queries.ts'
+import { labelsBefore, labelsNow } from './words/labels.ts'
 
-// Where everything stands on paper, in golden/: read what changed before renewing them (docs/testing.md).
+// Where everything stands on paper, in golden/: read what changed before renewing them (docs/testing.md). What was issued before
+// documents kept their labels (in-…, credit-note-in-tamil) never changes again.
 
 const tamil = { language: 'ta', said: { 1: 'அரக்கு காஞ்சிவரம்' } } as const
 const named = { ofNumber: 'INV-2526-000001', ofDay: '2026-01-10', reason: 'The colour' }
@@ -98,7 +100,8 @@ it.each<[string, Options, DocumentLine[]]>([
     [],
   ],
 ])('stands on paper as it always did: %s', async (golden, options, lines) => {
-  const pages = layoutOf(await printDocument(documentOf(options), lines))
+  const labels = labelsBefore(options.terms?.language ?? 'en')
+  const pages = layoutOf(await printDocument(documentOf(options), lines, labels))
   await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/${golden}.txt`)
 })
 
@@ -114,9 +117,21 @@ it.each(['te', 'kn', 'ml', 'hi'] as const)(
   async (language) => {
     const terms = { language, said: { 1: sareeIn[language] } }
     const lines = [lineOf(), delivered]
-    const pages = layoutOf(
-      await printDocument(documentOf({ discount_paise: 50_000, terms }), lines),
-    )
+    const document = documentOf({ discount_paise: 50_000, terms })
+    const pages = layoutOf(await printDocument(document, lines, labelsBefore(language)))
     await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/in-${language}.txt`)
+  },
+)
+
+const others = { ta: tamil.said[1], ...sareeIn }
+
+it.each(['ta', 'te', 'kn', 'ml', 'hi'] as const)(
+  'says in %s how the tax comes about, what was taken off and who signs',
+  async (language) => {
+    const terms = { language, said: { 1: others[language] } }
+    const document = documentOf({ discount_paise: 50_000, terms })
+    const pdf = await printDocument(document, [lineOf(), delivered], labelsNow(language))
+    const pages = layoutOf(pdf)
+    await expect(`${pages.join('\n')}\n`).toMatchFileSnapshot(`golden/now-in-${language}.txt`)
   },
 )

@@ -4,12 +4,14 @@ import type { Shop } from '../platform/shop.ts'
 import { printDocument } from './print-document.ts'
 import { type DocumentRow, keepHash, linesOfDocument } from './queries.ts'
 import { refuseChanged } from './seal.ts'
+import { labelsOfDocument } from './words/labels.ts'
 
 /** A document as PDF, unless somebody changed it in the database; the first print leaves its hash, and a later one that differs is told to the log. */
 export async function printed(shop: Shop, document: DocumentRow): Promise<Buffer> {
   const lines = await linesOfDocument(shop.db.read, document.id)
   await refuseChanged(shop.db.read, document, lines)
-  const pdf = await printDocument(document, lines)
+  const labels = await labelsOfDocument(shop.db.read, document)
+  const pdf = await printDocument(document, lines, labels)
   const sum = hash('sha256', pdf)
   if (document.pdf_hash === null) await shop.db.write((tx) => keepHash(tx, document.id, sum))
   else if (document.pdf_hash !== sum)

@@ -8,6 +8,7 @@ import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { noteOrder } from '../platform/integrity/note-orders.ts'
 import { retentionOn, settingsOn } from '../tax/read-law.ts'
+import type { Terms } from './parties.ts'
 import {
   countDocument,
   type DocumentRow,
@@ -17,9 +18,10 @@ import {
   type NewLine,
 } from './queries.ts'
 import { sealDocument } from './seal.ts'
+import { keepLabels } from './words/labels.ts'
 
 type Numbered = 'series' | 'number' | 'issued_at' | 'day' | 'fy' | 'keep_until' | 'order_id'
-type Unnumbered = Omit<NewDocument, Numbered>
+type Unnumbered = Omit<NewDocument, Numbered | 'terms'> & { terms: Terms }
 
 /**
  * Writes a document under the next number of its series, in the transaction that wants it: one that fails leaves no gap. The
@@ -28,18 +30,20 @@ type Unnumbered = Omit<NewDocument, Numbered>
 export async function writeDocument(
   tx: Query,
   order: OrderRow,
-  pdf: Unnumbered,
+  document: Unnumbered,
   lines: readonly NewLine[],
   now: number,
 ): Promise<DocumentRow> {
   const [day, fy] = [dayInIndia(now), yearOfNumber(now)]
-  const series = seriesFor(pdf.kind, (await settingsOn(tx, day))?.series)
+  const series = seriesFor(document.kind, (await settingsOn(tx, day))?.series)
   const keep_until = keepUntil(day, await retentionOn(tx, day))
   const counter = await countDocument(tx, counterName(series, fy))
   const number = documentNumber(series, counter, now)
   if (number === null) throw new ShopError('series-full')
   const numbered = { series, number, issued_at: now, day, fy, keep_until, order_id: order.id }
-  const row = await insertDocument(tx, { ...pdf, ...numbered }, lines)
+  const labels = await keepLabels(tx, document.terms.language ?? 'en')
+  const terms = JSON.stringify({ ...document.terms, labels })
+  const row = await insertDocument(tx, { ...document, ...numbered, terms }, lines)
   // As the database tells it, which is what a check will read.
   await sealDocument(tx, row, await linesOfDocument(tx, row.id))
   const { token, total_paise: totalPaise, placed_at: at } = order

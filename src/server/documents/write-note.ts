@@ -38,17 +38,18 @@ export function writeNote(tx: Query, of: Of, note: Note, input: CreditInput, by:
   const rows = note.rows.map((row, at) => rowOf(bill, row, at + 1))
   const { place, supply, state_tax, section, buyer_gstin } = invoice
   const { seller, buyer, delivery, number: ofNumber, day: ofDay } = invoice
-  // As its invoice said it: undefined leaves no trace in JSON.
+  // As its invoice said it.
   const { language, said } = JSON.parse(invoice.terms) as Terms
   const made = {
     kind: of.kind ?? 'credit-note',
     of_document: invoice.id,
     return_id: input.returnId ?? null,
     ...{ place, supply, state_tax, section, buyer_gstin, seller, buyer, delivery },
-    terms: JSON.stringify({
+    terms: {
       ...{ ...termsOf(order), ofNumber, ofDay, reason: input.reason },
-      ...{ language, said },
-    }),
+      ...(language && { language }),
+      ...(said && { said }),
+    },
     taxable_paise: note.taxablePaise,
     cgst_paise: note.cgstPaise,
     sgst_paise: note.sgstPaise,

@@ -2,7 +2,8 @@ import { encode } from 'uqr'
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { countryName } from '#domain/delivery/country-name.ts'
-import { type Sayings, sayingsIn } from '../documents/words/document-words.ts'
+import { labelsNow } from '../documents/words/labels.ts'
+import { type Sayings, sayingsOf } from '../documents/words/sayings.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import { type Pdf, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/pdf.ts'
 import { addressOf } from './present.ts'
@@ -18,7 +19,7 @@ export function printPackingSlips(profile: ShopProfile, orders: Printed[]): Prom
 }
 
 function drawSlip(pdf: Pdf, profile: ShopProfile, { order, lines, names = {} }: Printed) {
-  const say = sayingsIn(order.language)
+  const say = sayingsOf(labelsNow(order.language))
   drawCode(pdf, order.number)
   write(pdf, profile.name, 18, 'bold')
   for (const line of headOf(say, order)) write(pdf, line)

@@ -24,8 +24,17 @@ export const en = {
   cancelled: 'Cancelled',
   backBeforeGoods: 'The money was given back before the goods left.',
   signatory: 'authorised signatory',
+  ...{ atRate: 'At {rate} %', taxableOf: 'taxable', takenOff: 'taken off above' },
+  forSeller: 'For {seller}',
   slip: 'Packing slip',
   ...{ to: 'To', mobile: 'Mobile', note: 'Note of the buyer', gift: 'A message for you' },
+  // Of what is English alone: '… of 3 Dec 2026', and what stands across a page.
+  of: 'of',
+  stamps: { cancelled: 'CANCELLED', specimen: 'SPECIMEN' },
 }
 
-export type DocumentWords = typeof en
+/** What stands beside the English in another language. */
+export type DocumentWords = Omit<typeof en, 'of' | 'stamps'>
+
+/** Words as a document keeps them: one that is younger than the document is none of its, and is not printed on it. */
+export type KeptWords = Partial<typeof en>

@@ -25,6 +25,8 @@ export const hi: DocumentWords = {
   cancelled: 'रद्द',
   backBeforeGoods: 'साड़ियाँ भेजने से पहले ही पैसे लौटा दिए गए।',
   signatory: 'अधिकृत हस्ताक्षरकर्ता',
+  ...{ atRate: '{rate} % कर', taxableOf: 'कर योग्य मूल्य', takenOff: 'ऊपर घटाई गई है' },
+  forSeller: '{seller} की ओर से',
   slip: 'पार्सल में क्या है',
   ...{ to: 'पाने वाले', mobile: 'मोबाइल', note: 'ख़रीदार का संदेश', gift: 'आपके लिए एक संदेश' },
 }

@@ -25,6 +25,8 @@ export const kn: DocumentWords = {
   cancelled: 'ರದ್ದಾಗಿದೆ',
   backBeforeGoods: 'ಸೀರೆಗಳನ್ನು ಕಳುಹಿಸುವ ಮೊದಲೇ ಹಣ ಮರಳಿಸಿದ್ದೇವೆ.',
   signatory: 'ಅಧಿಕೃತ ಸಹಿದಾರರು',
+  ...{ atRate: '{rate} % ತೆರಿಗೆ', taxableOf: 'ತೆರಿಗೆಗೆ ಒಳಪಡುವ ಮೌಲ್ಯ', takenOff: 'ಮೇಲೆ ಕಳೆದಿದ್ದೇವೆ' },
+  forSeller: '{seller} ಪರವಾಗಿ',
   slip: 'ಪಾರ್ಸೆಲ್‌ನಲ್ಲಿ ಇರುವುದು',
   ...{ to: 'ಸ್ವೀಕರಿಸುವವರು', mobile: 'ಮೊಬೈಲ್', note: 'ಖರೀದಿದಾರರ ಟಿಪ್ಪಣಿ', gift: 'ನಿಮಗಾಗಿ ಒಂದು ಸಂದೇಶ' },
 }

@@ -25,6 +25,8 @@ export const te: DocumentWords = {
   cancelled: 'రద్దయింది',
   backBeforeGoods: 'చీరలు పంపకముందే డబ్బు తిరిగి ఇచ్చాం.',
   signatory: 'అధీకృత సంతకందారు',
+  ...{ atRate: '{rate} % పన్ను', taxableOf: 'పన్ను విధించదగిన విలువ', takenOff: 'పైన తగ్గించాం' },
+  forSeller: '{seller} తరఫున',
   slip: 'పార్శిల్‌లో ఉన్నవి',
   ...{ to: 'గ్రహీత', mobile: 'మొబైల్', note: 'కొన్నవారి సూచన', gift: 'మీ కోసం ఒక సందేశం' },
 }

@@ -264,6 +264,7 @@ type ComplianceWaiversTable = {
 
 export type LawTables = {
   compliance_waivers: ComplianceWaiversTable
+  document_labels: { digest: string; labels: string }
   document_seals: { document_id: number; content: string; parties: string }
   gst_periods: GstPeriodsTable
   notices: NoticesTable
