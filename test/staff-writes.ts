@@ -559,6 +559,14 @@ export const writes: Record<string, Write> = {
       return { id: await scene.newest('mails') }
     },
   ],
+  'POST /api/admin/test-mails': ['create mail', () => ({})],
+  'POST /api/admin/trial-orders': [
+    'update settings',
+    async ({ piece }) => {
+      await piece()
+      return {}
+    },
+  ],
   'POST /api/admin/staff': [
     'create staff',
     async ({ shop }) => ({ body: { who: (await makePerson(shop)).username, role: 'packer' } }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sellerParts } from '#domain/compliance/sentences/of-shop.ts'
 import { type ShopState, setupOf, setupSteps } from './setup.ts'
 import { starterName } from './shop-profile.ts'
 
@@ -6,45 +7,66 @@ const fresh: ShopState = {
   name: starterName,
   heroPicture: '',
   whatsapp: '',
-  isSellerNamed: false,
+  sellerMissing: sellerParts,
+  registration: 'unsaid',
   waysToPay: 0,
+  isUpiWithoutId: false,
+  mail: { hasServer: false, test: 'none', hasLeft: false },
   categories: 0,
   products: 0,
   pagesSaved: [],
+  isOrderTried: false,
 }
 const ready: ShopState = {
   name: 'Meena Sarees',
   heroPicture: '/uploads/a.jpg',
   whatsapp: '919840012345',
-  isSellerNamed: true,
+  sellerMissing: [],
+  registration: 'said',
   waysToPay: 1,
+  isUpiWithoutId: false,
+  mail: { hasServer: true, test: 'sent', hasLeft: true },
   categories: 1,
   products: 1,
   pagesSaved: ['shipping-returns', 'terms', 'privacy-policy'],
+  isOrderTried: true,
 }
-const undone = (shop: ShopState) =>
-  setupOf(shop)
-    .filter(({ isDone }) => !isDone)
-    .map(({ step }) => step)
+const undone = (shop: ShopState) => setupOf(shop).filter(({ isDone }) => !isDone)
+const mail = (of: Partial<ShopState['mail']>) => ({
+  mail: { ...ready.mail, hasLeft: false, ...of },
+})
 
 describe('setting up a shop', () => {
-  it('begins with everything to do, in order', () => expect(undone(fresh)).toEqual(setupSteps))
+  it('begins with everything to do, in order', () =>
+    expect(undone(fresh).map(({ step }) => step)).toEqual(setupSteps))
   it('ends with nothing left', () => expect(undone(ready)).toEqual([]))
 
   it.each([
-    ['name', { name: ' ' }],
-    ['name', { name: starterName }],
-    ['look', { heroPicture: '' }],
-    ['whatsapp', { whatsapp: '919000000000' }],
-    ['whatsapp', { whatsapp: '98' }],
-    ['payments', { waysToPay: 0 }],
-    ['seller', { isSellerNamed: false }],
-    ['delivery', { pagesSaved: ['terms', 'privacy-policy'] }],
-    ['category', { categories: 0 }],
-    ['product', { products: 0 }],
-    ['policies', { pagesSaved: ['shipping-returns', 'terms'] }],
-    ['policies', { pagesSaved: ['shipping-returns', 'privacy-policy'] }],
-  ])('asks for the %s where %j', (step, lacking) => {
-    expect(undone({ ...ready, ...lacking })).toEqual([step])
+    ['name', { name: ' ' }, ['name']],
+    ['name', { name: starterName }, ['name']],
+    ['look', { heroPicture: '' }, ['hero-picture']],
+    ['whatsapp', { whatsapp: '919000000000' }, ['whatsapp']],
+    ['whatsapp', { whatsapp: '98' }, ['whatsapp']],
+    ['payments', { waysToPay: 0 }, ['way-to-pay']],
+    ['payments', { isUpiWithoutId: true }, ['upi-id']],
+    ['seller', { sellerMissing: ['officer-name'] as const }, ['officer-name']],
+    ['tax', { registration: 'unsaid' as const }, ['registration']],
+    ['tax', { registration: 'wrong-gstin' as const }, ['gstin']],
+    ['delivery', { pagesSaved: ['terms', 'privacy-policy'] }, ['page-shipping-returns']],
+    ['mail', mail({ hasServer: false, hasLeft: true }), ['mail-server']],
+    ['mail', mail({ test: 'none' }), ['mail-unsent']],
+    ['mail', mail({ test: 'kept' }), ['mail-unsent']],
+    ['mail', mail({ test: 'waiting' }), ['mail-waiting']],
+    ['mail', mail({ test: 'failed', hasLeft: true }), ['mail-failed']],
+    ['category', { categories: 0 }, ['category']],
+    ['product', { products: 0 }, ['product']],
+    ['policies', { pagesSaved: ['shipping-returns', 'terms'] }, ['page-privacy-policy']],
+    ['policies', { pagesSaved: ['shipping-returns', 'privacy-policy'] }, ['page-terms']],
+    ['trial', { isOrderTried: false }, ['trial']],
+  ])('asks for the %s where %j', (step, lacking, lacks) => {
+    expect(undone({ ...ready, ...lacking })).toEqual([{ step, isDone: false, lacks }])
   })
+
+  it('takes any email that left for proof, before a test was sent', () =>
+    expect(undone({ ...ready, ...mail({ test: 'none', hasLeft: true }) })).toEqual([]))
 })

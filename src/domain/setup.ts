@@ -1,3 +1,4 @@
+import { type SellerPart, sellerParts } from '#domain/compliance/sentences/of-shop.ts'
 import { isPlaceholder } from './shop-profile.ts'
 import { hasChat } from './whatsapp.ts'
 
@@ -7,35 +8,83 @@ export type ShopState = {
   /** The picture at the top of the home page; empty while it is the one of no shop in particular. */
   heroPicture: string
   whatsapp: string
-  /** Whether buyers can read who sells and whom to complain to. */
-  isSellerNamed: boolean
+  /** What buyers cannot read yet of who sells and whom to complain to. */
+  sellerMissing: readonly SellerPart[]
+  /** What the shop is before the law: nothing said, a GSTIN that cannot be its own, or said. */
+  registration: 'unsaid' | 'wrong-gstin' | 'said'
   /** How many ways to pay are switched on and ready. */
   waysToPay: number
+  /** Whether UPI is switched on, but no UPI ID is there to pay to. */
+  isUpiWithoutId: boolean
+  /** Whether a mail server is set up, what became of the newest test email, and whether any email has ever left. */
+  mail: {
+    hasServer: boolean
+    test: 'none' | 'waiting' | 'sent' | 'kept' | 'failed'
+    hasLeft: boolean
+  }
   categories: number
   products: number
   /** The built-in pages that somebody has saved since they came with the shop. */
   pagesSaved: readonly string[]
+  /** Whether an order was tried from the first saree to its bill, or a shopper has placed one. */
+  isOrderTried: boolean
 }
 
-const checks = {
-  name: ({ name }) => name.trim() !== '' && !isPlaceholder('name', name),
-  look: ({ heroPicture }) => heroPicture !== '',
-  whatsapp: ({ whatsapp }) => hasChat(whatsapp) && !isPlaceholder('whatsapp', whatsapp),
-  payments: ({ waysToPay }) => waysToPay > 0,
-  seller: ({ isSellerNamed }) => isSellerNamed,
-  delivery: ({ pagesSaved }) => pagesSaved.includes('shipping-returns'),
-  category: ({ categories }) => categories > 0,
-  product: ({ products }) => products > 0,
-  policies: ({ pagesSaved }) =>
-    ['terms', 'privacy-policy'].every((page) => pagesSaved.includes(page)),
-} as const satisfies Record<string, (shop: ShopState) => boolean>
+/** What a step still wants, one word a thing. */
+export const setupLacks = [
+  ...(['name', 'hero-picture', 'whatsapp', 'way-to-pay', 'upi-id', ...sellerParts] as const),
+  ...(['registration', 'gstin', 'page-shipping-returns', 'mail-server', 'mail-unsent'] as const),
+  ...(['mail-waiting', 'mail-failed', 'category', 'product', 'page-terms'] as const),
+  ...(['page-privacy-policy', 'trial'] as const),
+] as const
+export type SetupLack = (typeof setupLacks)[number]
 
-export type SetupStep = keyof typeof checks
+const lacks = {
+  name: ({ name }) => when(name.trim() === '' || isPlaceholder('name', name), 'name'),
+  look: ({ heroPicture }) => when(heroPicture === '', 'hero-picture'),
+  whatsapp: ({ whatsapp }) =>
+    when(!hasChat(whatsapp) || isPlaceholder('whatsapp', whatsapp), 'whatsapp'),
+  payments: ({ waysToPay, isUpiWithoutId }) => [
+    ...when(waysToPay === 0, 'way-to-pay'),
+    ...when(isUpiWithoutId, 'upi-id'),
+  ],
+  seller: ({ sellerMissing }) => [...sellerMissing],
+  tax: ({ registration }) => [
+    ...when(registration === 'unsaid', 'registration'),
+    ...when(registration === 'wrong-gstin', 'gstin'),
+  ],
+  delivery: (shop) => unsaved(shop, 'shipping-returns'),
+  mail: ({ mail }) => mailLacks(mail),
+  category: ({ categories }) => when(categories === 0, 'category'),
+  product: ({ products }) => when(products === 0, 'product'),
+  policies: (shop) => [...unsaved(shop, 'terms'), ...unsaved(shop, 'privacy-policy')],
+  trial: ({ isOrderTried }) => when(!isOrderTried, 'trial'),
+} as const satisfies Record<string, (shop: ShopState) => SetupLack[]>
+
+const when = (is: boolean, lack: SetupLack): SetupLack[] => (is ? [lack] : [])
+
+const unsaved = (shop: ShopState, page: 'shipping-returns' | 'terms' | 'privacy-policy') =>
+  when(!shop.pagesSaved.includes(page), `page-${page}`)
+
+/** An email has left when a server took it; what is only kept here reaches nobody. */
+function mailLacks({ hasServer, test, hasLeft }: ShopState['mail']): SetupLack[] {
+  if (!hasServer) return ['mail-server']
+  if (test === 'failed') return ['mail-failed']
+  if (test === 'sent' || hasLeft) return []
+  return [test === 'waiting' ? 'mail-waiting' : 'mail-unsent']
+}
+
+export type SetupStep = keyof typeof lacks
 
 /** What a new owner sees to before the shop opens, in this order. */
-export const setupSteps = Object.keys(checks) as SetupStep[] // The keys are the steps and nothing else.
+export const setupSteps = Object.keys(lacks) as SetupStep[] // The keys are the steps and nothing else.
 
-/** Whether each of them is done, judged by the shop as it is. */
-export function setupOf(shop: ShopState): { step: SetupStep; isDone: boolean }[] {
-  return setupSteps.map((step) => ({ step, isDone: checks[step](shop) }))
+/** What each of them still wants, judged by the shop as it is; done is what wants nothing. */
+export function setupOf(
+  shop: ShopState,
+): { step: SetupStep; isDone: boolean; lacks: SetupLack[] }[] {
+  return setupSteps.map((step) => {
+    const missing = lacks[step](shop)
+    return { step, isDone: missing.length === 0, lacks: missing }
+  })
 }

@@ -7,7 +7,6 @@ const said = {
   phone: '+91 98400 12345',
   email: 'hello@pallu.in',
   address: '12 North Mada Street, Chennai',
-  upiId: 'pallu@bank',
   social: [{}],
   team: [{}],
   questions: [{}],
@@ -17,7 +16,7 @@ describe('unsaidFields', () => {
   it('is empty once everything is said', () => expect(unsaidFields(said)).toEqual([]))
 
   it('names what is empty', () => {
-    expect(unsaidFields({ ...said, upiId: ' ', team: [] })).toEqual(['upiId', 'team'])
+    expect(unsaidFields({ ...said, address: ' ', team: [] })).toEqual(['address', 'team'])
   })
 
   it('names what is still as the demo shop had it', () => {

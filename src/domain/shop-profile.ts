@@ -5,13 +5,12 @@ export type Reachable = {
   phone: string
   email: string
   address: string
-  upiId: string
   social: readonly unknown[]
   team: readonly unknown[]
   questions: readonly unknown[]
 }
 
-const texts = ['name', 'whatsapp', 'phone', 'email', 'address', 'upiId'] as const
+const texts = ['name', 'whatsapp', 'phone', 'email', 'address'] as const
 const lists = ['social', 'team', 'questions'] as const
 export type ReachField = (typeof texts)[number] | (typeof lists)[number]
 

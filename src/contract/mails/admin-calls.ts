@@ -1,5 +1,5 @@
-import { get, post, unkept } from '../endpoint.ts'
-import type { MailPage, MailQuery, MailText } from './types.ts'
+import { get, type Nothing, post, unkept } from '../endpoint.ts'
+import type { Mail, MailPage, MailQuery, MailText } from './types.ts'
 
 export const listMails = unkept(get<MailQuery, MailPage>('/api/admin/mails', 'staff:audit.see'))
 export const readMail = unkept(
@@ -14,3 +14,5 @@ export const resendMail = post<{ id: string }, undefined>(
   '/api/admin/mails/{id}/resend',
   'staff:audit.see',
 )
+/** One email to whoever asks, to see whether it arrives. */
+export const sendTestMail = post<Nothing, Mail>('/api/admin/test-mails', 'staff:settings.shop')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { MailPage, MailQuery, MailText } from './types.ts'
+import { Mail, MailPage, MailQuery, MailText } from './types.ts'
 
 const nothing = z.undefined()
 
@@ -28,5 +28,11 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     input: z.object({ id: z.string() }),
     answer: nothing,
     errors: [404, 409],
+  },
+  sendTestMail: {
+    summary:
+      'Sends an email to the address of whoever asks; what becomes of it stands among the emails.',
+    answer: Mail,
+    errors: [409],
   },
 }

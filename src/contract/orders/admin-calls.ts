@@ -1,4 +1,4 @@
-import { get, post, put, unkept } from '../endpoint.ts'
+import { get, type Nothing, post, put, unkept } from '../endpoint.ts'
 import type {
   ManualOrder,
   NoteForm,
@@ -16,6 +16,7 @@ import type { MoveForm } from './move-form.ts'
 import type { BuyerPanAnswer } from './part-types.ts'
 import type { Printing } from './printing.ts'
 import type { StallSale } from './stall-sale.ts'
+import type { TrialOrder } from './trial-order.ts'
 
 export const listOrders = unkept(
   get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),
@@ -86,3 +87,5 @@ export const sellAtStall = post<StallSale, StaffOrder>(
   '/api/admin/stall-sales',
   'staff:orders.edit',
 )
+/** Takes an order for a saree of the shop as far as its bill, tells what came of it, and throws all of it away. */
+export const tryOrder = post<Nothing, TrialOrder>('/api/admin/trial-orders', 'staff:settings.shop')

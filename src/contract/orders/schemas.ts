@@ -20,6 +20,7 @@ import { MoveForm } from './move-form.ts'
 import { BoughtAgain, BuyerPanAnswer } from './part-types.ts'
 import { Printing } from './printing.ts'
 import { StallSale } from './stall-sale.ts'
+import { TrialOrder } from './trial-order.ts'
 import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -158,6 +159,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Sells over the counter of a stall: paid, billed and handed over at once.',
     input: StallSale,
     answer: StaffOrder,
+    errors: [409],
+  },
+  tryOrder: {
+    summary:
+      'Takes an order for the cheapest saree as far as its bill, tells what came of it, and throws all of it away.',
+    answer: TrialOrder,
     errors: [409],
   },
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { type SetupStep, setupSteps } from '#domain/setup.ts'
+import { type SetupStep, setupLacks, setupSteps } from '#domain/setup.ts'
 
 /** What is left to do before the shop opens, and whether it is open. */
 export const Setup = z.object({
   isOpen: z.boolean(),
   steps: z.array(
-    z.object({ step: z.enum(setupSteps as [SetupStep, ...SetupStep[]]), isDone: z.boolean() }),
+    z.object({
+      step: z.enum(setupSteps as [SetupStep, ...SetupStep[]]),
+      isDone: z.boolean(),
+      /** What it still wants. */
+      lacks: z.array(z.enum(setupLacks)),
+    }),
   ),
 })
 export type Setup = z.infer<typeof Setup>

@@ -24,6 +24,13 @@ export type Said = {
 /** C1: who sells, and whom a buyer may complain to. */
 export function whoSells(said: Said | null): Verdict {
   if (!said) return red('seller-unsaid')
+  const missing = missingOfSeller(said)
+  return missing.length === 0 ? green('seller-said') : red('seller-incomplete', { missing })
+}
+
+/** What a buyer has a right to know of the seller, and cannot read yet. */
+export function missingOfSeller(said: Said | null): SellerPart[] {
+  if (!said) return [...sellerParts]
   const officer = said.grievanceOfficer
   const wanted: Record<SellerPart, boolean> = {
     'legal-name': said.legalName === '',
@@ -32,8 +39,7 @@ export function whoSells(said: Said | null): Verdict {
     'officer-designation': officer.designation === '',
     'officer-contact': officer.phone === '' && officer.email === '',
   }
-  const missing = sellerParts.filter((part) => wanted[part])
-  return missing.length === 0 ? green('seller-said') : red('seller-incomplete', { missing })
+  return sellerParts.filter((part) => wanted[part])
 }
 
 /** C2: the GSTIN; one that was never issued is good enough for a shop of made-up data. */

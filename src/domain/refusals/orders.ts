@@ -43,6 +43,8 @@ export const ofOrders = {
     ({ fromPaise }: { fromPaise: number }) =>
       `From ${formatRupees(fromPaise)} on a bill names its buyer`,
   ),
+  'trial-without-saree': conflict('An order needs a saree that is in stock. Please add one first.'),
+  'trial-without-way': conflict('An order needs a way to pay. Please switch one on first.'),
   'only-at-stall': invalid('Only what is sold over the counter is paid on the card machine'),
   'lines-of-exchange': conflict(
     'This order is one half of an exchange: its sarees are chosen there. Please cancel it and approve another exchange.',

@@ -1,5 +1,3 @@
-import { whoSells } from '#domain/compliance/shop-checks.ts'
-import { dayInIndia } from '#domain/india-day.ts'
 import { livingTokensOf } from '../api-tokens/queries.ts'
 import { endTokensOf } from '../api-tokens/routes.ts'
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
@@ -9,7 +7,7 @@ import { textsOfContent } from '../content/texts.ts'
 import { proveAgain, proveLately } from '../customers/second-factor/prove-again.ts'
 import { keptTerms } from '../delivery/read-terms.ts'
 import { linesOf } from '../order-records/queries.ts'
-import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
+import { paymentOptions, prepaidDiscount, unreadyWays } from '../payment-methods/choices.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Shop } from '../platform/shop.ts'
 import { returnsAround } from '../returns/present.ts'
@@ -18,12 +16,20 @@ import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
 import { textsOfProfile } from '../settings/texts.ts'
 import { stockTold } from '../stock/marks.ts'
-import { settingsOn } from '../tax/read-law.ts'
 import { shownSeller } from '../tax/shown-seller.ts'
+import { unsaidOfSeller } from '../tax/unsaid-of-seller.ts'
 
 type Answers = Pick<
   Shop,
-  | ('isOpen' | 'isSellerNamed' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'deliveryTerms')
+  | (
+      | 'isOpen'
+      | 'unsaidOfSeller'
+      | 'waysToPay'
+      | 'unreadyWays'
+      | 'prepaidDiscount'
+      | 'aroundOrder'
+      | 'deliveryTerms'
+    )
   | (
       | 'stockTold'
       | 'textsToTranslate'
@@ -39,12 +45,10 @@ type Answers = Pick<
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
 export const answersOfNouns = (shop: () => Shop): Answers => ({
   isOpen: () => isOpen(shop()),
-  async isSellerNamed() {
-    const today = dayInIndia(shop().now())
-    return whoSells(await settingsOn(shop().db.read, today)).state === 'green'
-  },
+  unsaidOfSeller: () => unsaidOfSeller(shop()),
   seller: () => shownSeller(shop()),
   waysToPay: async () => (await paymentOptions(shop())).methods,
+  unreadyWays: () => unreadyWays(shop()),
   deliveryTerms: () => keptTerms(shop().db),
   stockTold: () => stockTold(shop().db),
   prepaidDiscount: async (goodsPaise) =>

@@ -3,10 +3,13 @@ import type { Mail } from '#contract/mails/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { userById } from '../customers/queries.ts'
+import { personIn } from '../customers/sessions/session.ts'
 import { type Handlers, idOf } from '../platform/http/serve.ts'
-import { retryMail } from '../platform/mail/mail.ts'
-import { mailById, mailList } from '../platform/mail/queries.ts'
+import { retryMail, sendLater } from '../platform/mail/mail.ts'
+import { mailById, mailList, newestTestMail } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { testEmail } from './test-email.ts'
 
 const size = 50
 /** Emails carry their styles with them; nothing else may come along. */
@@ -50,6 +53,17 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
       })
     })
     return undefined
+  },
+  async sendTestMail({ shop, c }) {
+    const user = await userById(shop.db.read, personIn(c).id)
+    if (!user) throw new ShopError('no-such-letter')
+    await shop.db.write(async (tx) => {
+      await sendLater(tx, shop, { to: user.email, email: testEmail, props: {} })
+      const what = { action: 'create', kind: 'mail', id: null, subject: testEmail.name } as const
+      await record(tx, actorOf(c), shop.now(), what)
+    })
+    const sent = await newestTestMail(shop.db)
+    return presentMail(await known(shop, String(sent?.id)))
   },
 }
 

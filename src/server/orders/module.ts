@@ -14,6 +14,7 @@ import { reconcileRefunds, sendRefund } from './refunds/send-refund.ts'
 import { orderHandlers } from './routes.ts'
 import { orderStaffHandlers } from './staff-routes.ts'
 import { stallHandlers } from './stall/staff-routes.ts'
+import { trialHandlers } from './trial/staff-routes.ts'
 
 export const orders: NounModule = {
   title: 'Orders',
@@ -27,6 +28,7 @@ export const orders: NounModule = {
         ...orderStaffHandlers,
         ...editingHandlers,
         ...stallHandlers,
+        ...trialHandlers,
       },
     },
   ),

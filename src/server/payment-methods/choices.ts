@@ -68,6 +68,14 @@ export async function paymentOptions(shop: Shop, saved?: number): Promise<Paymen
   return { settings, methods, limits }
 }
 
+/** Switched on, but without what they need: nobody is offered these. */
+export async function unreadyWays(shop: Shop): Promise<ShopMethod[]> {
+  const settings = await keptPaymentSettings(shop.db)
+  const on = shopMethods.filter((method) => settings[keyOf(method)].isEnabled)
+  const offered = await Promise.all(on.map((method) => isOffered(shop, method, settings)))
+  return on.filter((_, at) => !offered[at])
+}
+
 async function isOffered(shop: Shop, method: ShopMethod, settings: PaymentSettings) {
   if (!settings[keyOf(method)].isEnabled) return false
   return (await wayOf(method).isReady?.(shop, settings)) ?? true

@@ -2,6 +2,7 @@ import { PaymentSettings, plainMethods } from '#contract/payments/types.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { currentProfile } from '../settings/documents.ts'
 import { readDocument, writeDocument } from '../settings/queries.ts'
 
 /** Cash on delivery alone, up to what a small shop can stand to lose at a door, until the owner says otherwise. */
@@ -26,7 +27,11 @@ const name = 'payments'
 
 export async function paymentSettings(db: Pick<Database, 'read'>): Promise<PaymentSettings> {
   const kept = await readDocument(db, name)
-  return kept === undefined ? defaultPayments : PaymentSettings.parse(kept)
+  const settings = kept === undefined ? defaultPayments : PaymentSettings.parse(kept)
+  if (settings.upi.address !== '') return settings
+  // Kept in the shop's profile until it is saved among the ways to pay.
+  const { upiId } = await currentProfile(db)
+  return { ...settings, upi: { ...settings.upi, address: upiId } }
 }
 
 const kept = untilSaved<PaymentSettings>()
@@ -38,5 +43,8 @@ export const keptPaymentSettings = (db: Database, saved?: number): Promise<Payme
 /** Every page names the ways to pay: whatever is cached is of yesterday then. */
 export async function keepPaymentSettings(tx: Query, settings: PaymentSettings, now: number) {
   await writeDocument(tx, name, settings, now)
+  const profile = await currentProfile({ read: tx })
+  // Said in one place only: an address that is taken away here must not come back from there.
+  if (profile.upiId !== '') await writeDocument(tx, 'profile', { ...profile, upiId: '' }, now)
   await bumpVersion(tx, now)
 }

@@ -1,5 +1,4 @@
 import { renderSVG } from 'uqr'
-import type { PaymentSettings } from '#contract/payments/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { upiLink } from '#domain/payment.ts'
 import { refusal } from '#domain/refusals/list.ts'
@@ -11,11 +10,11 @@ import type { PaymentWay } from './payment-way.ts'
 
 /** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
 export const upi: PaymentWay = {
-  isReady: async (shop, settings) => (await addressOf(shop, settings)) !== '',
+  isReady: async (_shop, settings) => settings.upi.address !== '',
   refuse: (_reason, _settings, mostPaise) => refusal('upi-takes-less', { mostPaise }),
   limitPaise: limitToday,
   async instructions({ shop, settings, order, payment }) {
-    const address = settings.upi.isEnabled ? await addressOf(shop, settings) : ''
+    const address = settings.upi.isEnabled ? settings.upi.address : ''
     if (address === '') return {}
     const link = upiLink({
       payeeAddress: address,
@@ -33,9 +32,4 @@ async function limitToday({ db, now }: Shop) {
   const context = await keptTaxContext(db, now())
   const verified = context?.settings.upiIsVerifiedMerchant && numbers.get('upi-limit-verified')
   return verified || numbers.get('upi-limit')
-}
-
-/** The address of the payment settings, else the one in the shop's profile. */
-async function addressOf(shop: Shop, settings: PaymentSettings): Promise<string> {
-  return settings.upi.address || (await currentProfile(shop.db)).upiId
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { OrderSurroundings } from '#contract/orders/part-types.ts'
 import type { ShownSeller } from '#contract/settings/types.ts'
+import type { SellerPart } from '#domain/compliance/sentences/of-shop.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
@@ -32,12 +33,14 @@ export type Shop = {
   outcomes: Outcomes
   /** Whether strangers see the shop already. */
   isOpen: () => Promise<boolean>
-  /** Whether the owner has said who sells, with all that buyers may know of it. */
-  isSellerNamed: () => Promise<boolean>
+  /** What the owner has still to say of who sells, and of what it is before the law. */
+  unsaidOfSeller: () => Promise<UnsaidOfSeller>
   /** Who sells and who answers complaints; null until the owner has said it. */
   seller: () => Promise<ShownSeller | null>
   /** The ways to pay that are switched on and ready. */
   waysToPay: () => Promise<PaymentMethod[]>
+  /** Those that are switched on and lack something. */
+  unreadyWays: () => Promise<PaymentMethod[]>
   /** What the shop promises of delivery and returns, as it was when somebody last saved something. */
   deliveryTerms: () => Promise<DeliveryTerms>
   /** From how few pieces on pages count a stock, and for how long a freed one is offered. */
@@ -77,6 +80,11 @@ export type Shop = {
   /** Has something ended as soon as this process only finishes what it has begun: lines that would never end by themselves. */
   onLeave: (end: () => void) => void
   leave: () => void
+}
+
+type UnsaidOfSeller = {
+  missing: SellerPart[]
+  registration: 'unsaid' | 'wrong-gstin' | 'said'
 }
 
 /** The password, and the code of the app where two-step sign-in is on. */

@@ -1,11 +1,19 @@
 import { beforeEach, expect, it } from 'vitest'
+import { PaymentSettings } from '#contract/payments/types.ts'
+import { Setup } from '#contract/settings/admin-types.ts'
 import { saveCategory, saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { registerShop } from '#test/tax-shop.ts'
+import { issuedGstin, registerShop } from '#test/tax-shop.ts'
 import { createApp } from '../app/app.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { createPageCache } from '../platform/cache/page-cache.ts'
+import { bumpVersion } from '../platform/db/version.ts'
+import { currentProfile } from './documents.ts'
+import { writeDocument } from './queries.ts'
+
+type Paying = { settings: PaymentSettings }
 
 onNewShops('a shop that is not open yet', (testShop) => {
   /** The shop with its page cache, as it is served. */
@@ -133,8 +141,47 @@ onNewShops('setting up', (testShop) => {
     expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies'])
     await registerShop(testShop(), { legalName: '' })
     expect(await done()).not.toContain('seller')
-    await registerShop(testShop())
-    expect(await done()).toContain('seller')
+    expect(await done()).not.toContain('tax')
+    await registerShop(testShop(), { gstin: issuedGstin })
+    expect(await done()).toEqual(expect.arrayContaining(['seller', 'tax']))
+  })
+
+  it('says what each step still wants: UPI that is on without its ID, a mail server, the seller', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const { settings } = must(await owner.get('/api/admin/payments')).body as {
+      settings: Record<string, object>
+    }
+    const upi = { isEnabled: true, address: '', payeeName: '' }
+    await testShop().shop.db.write((tx) =>
+      keepPaymentSettings(tx, PaymentSettings.parse({ ...settings, upi }), testShop().clock.now),
+    )
+    const lacks = async (step: string) =>
+      must(await owner.get('/api/admin/setup'))
+        .as(Setup)
+        .steps.find((one) => one.step === step)?.lacks
+    expect(await lacks('payments')).toEqual(['upi-id'])
+    expect(await lacks('mail')).toEqual(['mail-server'])
+    expect(await lacks('tax')).toEqual(['registration'])
+    const nobody = { name: '', designation: '', phone: '98400 12345', email: '', hours: '' }
+    await registerShop(testShop(), { grievanceOfficer: nobody })
+    expect(await lacks('seller')).toEqual(['officer-name', 'officer-designation'])
+  })
+
+  it('knows the UPI ID from one place: the profile’s is moved where the ways to pay are saved', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const { shop, clock } = testShop()
+    const profile = { ...(await currentProfile(shop.db)), upiId: 'meena@okaxis' }
+    await shop.db.write(async (tx) => {
+      await writeDocument(tx, 'profile', profile, clock.now)
+      await bumpVersion(tx, clock.now)
+    })
+    const read = async () => must(await owner.get('/api/admin/payments')).body as unknown as Paying
+    const { settings } = await read()
+    expect(settings.upi.address).toBe('meena@okaxis')
+    const upi = { ...settings.upi, isEnabled: false, address: '' }
+    must(await owner.put('/api/admin/payments', { ...settings, upi }))
+    expect((await read()).settings.upi.address).toBe('')
+    expect((await currentProfile(shop.db)).upiId).toBe('')
   })
 
   it('names the ways to pay as they are switched on', async () => {

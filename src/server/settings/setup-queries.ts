@@ -1,6 +1,9 @@
 import { builtInPages } from '#domain/slug.ts'
 import type { Database } from '../platform/db/database.ts'
 
+/** Under which the settings keep that an order was tried. */
+export const triedName = 'tried-order'
+
 /** How much there is to show: categories, and products that are not archived. */
 export async function countGoods(db: Database): Promise<{ categories: number; products: number }> {
   const { categories, products } = await db.read
@@ -28,4 +31,10 @@ export async function pagesSaved(db: Database): Promise<string[]> {
     .whereRef('updated_at', '>', 'created_at')
     .execute()
   return rows.map((row) => row.slug)
+}
+
+/** Whether a shopper has ever ordered by the pages. */
+export async function hasWebOrder(db: Database): Promise<boolean> {
+  const row = db.read.selectFrom('orders').select('id').where('channel', '=', 'web').limit(1)
+  return (await row.executeTakeFirst()) !== undefined
 }

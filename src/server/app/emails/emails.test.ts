@@ -28,7 +28,7 @@ import { emails } from '../modules.ts'
 /** Those for staff stay English. */
 const inEnglish = new Set([
   ...['new-orders', 'message-for-shop', 'complaint-for-shop', 'claim-lapsed'],
-  'webhook-off',
+  ...['webhook-off', 'test-email'],
 ])
 
 const [, ...others] = languages
@@ -226,6 +226,7 @@ onBothEngines('every email, word for word', (testShop, engine) => {
   it('what the shop itself is told: new orders, a message', async () => {
     const orderIds = [(await order()).id, (await order(rich)).id]
     await looksAs('new-orders', 'new-orders', { orderIds })
+    await looksAs('test-email', 'test-email', {})
     await looksAs('webhook-off', 'webhook-off', { url: 'https://hooks.example.in/pallu' })
     const ticketId = await written()
     await looksAs('message-for-shop', 'message-for-shop', { ticketId })

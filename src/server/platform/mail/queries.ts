@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Query } from '../db/database.ts'
 
 export type NewMail = {
@@ -143,4 +144,24 @@ export async function forgetMails(tx: Query, before: { words: number; rows: numb
 /** Forgets every email to an address, as a person who leaves may ask. */
 export async function forgetMailsTo(tx: Query, recipient: string) {
   await tx.deleteFrom('mails').where('recipient', '=', recipient).execute()
+}
+
+/** The name of the email by which an owner tries whether emails leave. */
+export const testEmailName = 'test-email'
+
+/** The newest of those, as it stands. */
+export const newestTestMail = (db: Pick<Database, 'read'>) =>
+  db.read
+    .selectFrom('mails')
+    .select(['id', 'status', 'recipient', 'last_error', 'created_at'])
+    // As a literal: by its index of these alone (migration 0210).
+    .where('letter', '=', sql.lit(testEmailName))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whether a mail server has taken any email of the shop that is still kept. */
+export async function hasMailLeft(db: Pick<Database, 'read'>): Promise<boolean> {
+  const row = db.read.selectFrom('mails').select('id').where('status', '=', 'sent').limit(1)
+  return (await row.executeTakeFirst()) !== undefined
 }

@@ -49,7 +49,6 @@ export function ProfileFields({ profile, faults, onChange }: ProfilePartProps) {
         <PathField {...picture('heroTall')} />
       </ProfileSection>
       <ProfileSection title={words.sections.payment}>
-        <TextField {...field('upiId', 80)} hint={words.fields.upiHint} />
         <CardLogos logos={profile.cardLogos} onChange={(cardLogos) => onChange({ cardLogos })} />
       </ProfileSection>
     </>

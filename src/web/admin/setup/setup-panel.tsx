@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { getSetup } from '#contract/settings/admin-calls.ts'
+import type { Setup } from '#contract/settings/admin-types.ts'
 import type { SetupStep } from '#domain/setup.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { CheckIcon } from '#web/ui/page-icons.tsx'
+import { adminSetup } from '#web/words/en/admin/work/setup.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
+import { TestEmail } from './test-email.tsx'
+import { TrialOrder } from './trial-order.tsx'
 import { useOpening } from './use-opening.ts'
 
 const words = admin.setup
@@ -19,10 +24,13 @@ const screens: Record<SetupStep, string> = {
   whatsapp: '/admin/settings/shop',
   payments: '/admin/payments',
   seller: '/admin/settings/law',
+  tax: '/admin/settings/law',
   delivery: '/admin/pages',
+  mail: '/admin/mail',
   category: '/admin/categories',
   product: '/admin/products',
   policies: '/admin/pages',
+  trial: '/admin/products',
 }
 
 /** Leads a new owner to the first order: what is done, what is left, and the button that opens the shop. */
@@ -38,8 +46,8 @@ export function SetupPanel() {
       <p className="text-soft">{words.text}</p>
       <p className="mt-1 text-sm text-soft">{words.progress(done, setup.steps.length)}</p>
       <ol className="mt-3 grid gap-x-8 lg:grid-cols-2">
-        {setup.steps.map(({ step, isDone }) => (
-          <Step key={step} step={step} isDone={isDone} />
+        {setup.steps.map((one) => (
+          <Step key={one.step} {...one} mayTry={mayOpen} />
         ))}
       </ol>
       {mayOpen && (
@@ -54,8 +62,15 @@ export function SetupPanel() {
   )
 }
 
-function Step({ step, isDone }: { step: SetupStep; isDone: boolean }) {
+/** What is tried from here, rather than filled in elsewhere. */
+const tries: Partial<Record<SetupStep, () => ReactNode>> = { mail: TestEmail, trial: TrialOrder }
+
+type StepProps = Setup['steps'][number] & { mayTry: boolean }
+
+function Step({ step, isDone, lacks, mayTry }: StepProps) {
   const { title, text } = words.steps[step]
+  const Try = tries[step]
+  const missing = lacks.map((lack) => adminSetup.lacks[lack]).join(', ')
   return (
     <li className="border-t border-line first:border-t-0 lg:nth-2:border-t-0">
       <Link to={screens[step]} className="group flex min-h-14 items-center gap-3 py-2">
@@ -73,8 +88,10 @@ function Step({ step, isDone }: { step: SetupStep; isDone: boolean }) {
             {title} <span className="sr-only">({isDone ? words.isDone : words.isLeft})</span>
           </span>
           <span className="block text-sm text-soft">{text}</span>
+          {!isDone && <span className="block text-sm text-lac">{adminSetup.missing(missing)}</span>}
         </span>
       </Link>
+      {mayTry && Try && <Try />}
     </li>
   )
 }

@@ -177,12 +177,20 @@ export const admin = {
         text: 'Cash on delivery, UPI, bank transfer or cards.',
       },
       seller: {
-        title: 'Enter your business and tax details',
-        text: 'Legal name, address, GST and who answers complaints. Your invoices are made from them.',
+        title: 'Say who sells',
+        text: 'Legal name, address and who answers complaints. Your invoices are made from them.',
+      },
+      tax: {
+        title: 'Say how you are registered for GST',
+        text: 'With your GSTIN, or as a shop that charges no tax.',
       },
       delivery: {
         title: 'Check delivery and returns',
         text: 'Read the page “Shipping & Returns” and save it.',
+      },
+      mail: {
+        title: 'See that emails arrive',
+        text: 'Send one to yourself. Without a mail server nothing reaches your customers.',
       },
       category: { title: 'Add your first category', text: 'Kanjivaram silk, cotton, linen …' },
       product: {
@@ -192,6 +200,10 @@ export const admin = {
       policies: {
         title: 'Check terms and privacy',
         text: 'Read the pages “Terms & Conditions” and “Privacy Policy” and save them.',
+      },
+      trial: {
+        title: 'Try an order',
+        text: 'From your cheapest saree to its bill. Nothing of it is kept: no number, no sale, no email.',
       },
     },
     open: 'Open the shop',
@@ -715,7 +727,6 @@ export const admin = {
         address: 'Address',
         hours: 'Hours',
         upiId: 'UPI id',
-        upiHint: 'Like shop@bank: where UPI payments go',
         cardLogos: '“We accept” logos',
         cardLogosHint: 'One per line. Leave empty to show the ways to pay that are switched on.',
         social: 'Social links',

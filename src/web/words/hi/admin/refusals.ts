@@ -245,6 +245,8 @@ export const refusals: RefusalWords = {
   'webhooks-full': ({ most }) => `पहले से ${most} वेबहुक हैं। जो किसी काम का नहीं, उसे हटाएँ।`,
   'no-such-api-token': 'ऐसा कोई टोकन नहीं है।',
   'api-tokens-full': ({ most }) => `पहले से ${most} टोकन हैं। जो किसी काम का नहीं, उसे रद्द करें।`,
+  'trial-without-saree': 'ऑर्डर के लिए स्टॉक में एक साड़ी चाहिए। पहले एक जोड़ें।',
+  'trial-without-way': 'ऑर्डर के लिए पेमेंट का एक तरीका चाहिए। पहले एक चालू करें।',
   'letter-not-failed': 'यह ईमेल नाकाम नहीं हुआ है।',
   'no-such-letter': 'यह ईमेल नहीं है।',
   'over-a-year': 'अधिकतम एक साल चुनें।',

@@ -1,0 +1,46 @@
+import type { adminSetup as english } from '../../../en/admin/work/setup.ts'
+import type { InLanguage } from '../../../in-language.ts'
+
+/** What the list of a new shop says of each step that is not done. */
+export const adminSetup: InLanguage<typeof english> = {
+  missing: (what) => `बाकी: ${what}`,
+  lacks: {
+    name: 'आपकी दुकान का नाम',
+    'hero-picture': 'होम पेज के लिए एक फ़ोटो',
+    whatsapp: 'देश के कोड के साथ व्हाट्सऐप नंबर',
+    'way-to-pay': 'पेमेंट का एक तरीका',
+    'upi-id': 'UPI ID, क्योंकि UPI चालू है',
+    'legal-name': 'क़ानूनी नाम',
+    address: 'कारोबार का पता',
+    'officer-name': 'शिकायत अधिकारी का नाम',
+    'officer-designation': 'शिकायत अधिकारी का पद',
+    'officer-contact': 'शिकायत अधिकारी का फ़ोन या ईमेल',
+    registration: 'आप किस तरह पंजीकृत हैं',
+    gstin: 'GSTIN, जो सचमुच आपका हो',
+    'page-shipping-returns': '“Shipping & Returns” पढ़कर सेव करना',
+    'mail-server': 'मेल सर्वर (SMTP_URL, .env.example देखें)',
+    'mail-unsent': 'एक टेस्ट ईमेल',
+    'mail-waiting': 'टेस्ट ईमेल पर सर्वर का जवाब',
+    'mail-failed': 'टेस्ट ईमेल जो पहुँचे: पिछला नहीं जा सका',
+    category: 'एक कैटेगरी',
+    product: 'दुकान में एक साड़ी',
+    'page-terms': '“Terms & Conditions” पढ़कर सेव करना',
+    'page-privacy-policy': '“Privacy Policy” पढ़कर सेव करना',
+    trial: 'एक ऑर्डर जो पूरा हुआ हो',
+  },
+  sendTest: 'टेस्ट ईमेल भेजें',
+  testSent: (to) => `${to} को भेजा जा रहा है`,
+  testFailed: 'टेस्ट ईमेल नहीं लिखा जा सका',
+  readMails: 'देखें कि उसका क्या हुआ',
+  tryOrder: 'ऑर्डर आज़माएँ',
+  tryFailed: 'ऑर्डर पूरा नहीं हुआ',
+  tried: (number) => `${number} पूरा हुआ, और अब कुछ बाकी नहीं`,
+  triedFacts: {
+    saree: 'साड़ी',
+    paidBy: 'पेमेंट का तरीका',
+    total: 'कुल',
+    shipping: 'इसमें डिलीवरी',
+    tax: 'इसमें GST',
+    document: 'बिल',
+  },
+}

@@ -1,0 +1,46 @@
+import type { adminSetup as english } from '../../../en/admin/work/setup.ts'
+import type { InLanguage } from '../../../in-language.ts'
+
+/** What the list of a new shop says of each step that is not done. */
+export const adminSetup: InLanguage<typeof english> = {
+  missing: (what) => `இல்லாதவை: ${what}`,
+  lacks: {
+    name: 'உங்கள் கடையின் பெயர்',
+    'hero-picture': 'முகப்புப் பக்கத்துக்கு ஒரு படம்',
+    whatsapp: 'நாட்டுக் குறியீட்டுடன் வாட்ஸ்அப் எண்',
+    'way-to-pay': 'பணம் பெறும் ஒரு வழி',
+    'upi-id': 'UPI இயங்குவதால், UPI ID',
+    'legal-name': 'சட்டப்பூர்வப் பெயர்',
+    address: 'வணிக முகவரி',
+    'officer-name': 'குறை தீர்க்கும் அலுவலரின் பெயர்',
+    'officer-designation': 'குறை தீர்க்கும் அலுவலரின் பதவி',
+    'officer-contact': 'குறை தீர்க்கும் அலுவலரின் தொலைபேசி அல்லது மின்னஞ்சல்',
+    registration: 'நீங்கள் எப்படிப் பதிவு செய்துள்ளீர்கள் என்பது',
+    gstin: 'உண்மையில் உங்களுடைய GSTIN',
+    'page-shipping-returns': '“Shipping & Returns” பக்கத்தைப் படித்துச் சேமிப்பது',
+    'mail-server': 'மின்னஞ்சல் சர்வர் (SMTP_URL, .env.example பார்க்கவும்)',
+    'mail-unsent': 'ஒரு சோதனை மின்னஞ்சல்',
+    'mail-waiting': 'சோதனை மின்னஞ்சலுக்கு சர்வரின் பதில்',
+    'mail-failed': 'சேர்ந்துவிடும் ஒரு சோதனை மின்னஞ்சல்: முன்பு அனுப்பியது போகவில்லை',
+    category: 'ஒரு வகை',
+    product: 'கடையில் ஒரு சேலை',
+    'page-terms': '“Terms & Conditions” பக்கத்தைப் படித்துச் சேமிப்பது',
+    'page-privacy-policy': '“Privacy Policy” பக்கத்தைப் படித்துச் சேமிப்பது',
+    trial: 'முழுதும் நடந்த ஓர் ஆர்டர்',
+  },
+  sendTest: 'சோதனை மின்னஞ்சலை அனுப்ப',
+  testSent: (to) => `${to} முகவரிக்கு அனுப்பப்படுகிறது`,
+  testFailed: 'சோதனை மின்னஞ்சலை எழுத முடியவில்லை',
+  readMails: 'அது என்ன ஆனது எனப் பார்க்க',
+  tryOrder: 'ஓர் ஆர்டரைச் சோதிக்க',
+  tryFailed: 'ஆர்டர் நிறைவேறவில்லை',
+  tried: (number) => `${number} நிறைவேறியது, இப்போது எதுவும் மிச்சமில்லை`,
+  triedFacts: {
+    saree: 'சேலை',
+    paidBy: 'பணம் செலுத்தும் வழி',
+    total: 'மொத்தம்',
+    shipping: 'அதில் டெலிவரி',
+    tax: 'அதில் GST',
+    document: 'பில்',
+  },
+}
