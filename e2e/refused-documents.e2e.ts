@@ -64,9 +64,9 @@ describe('an invoice', () => {
     const form = dialogOf(page, `Cancel ${invoice}`)
     await form.getByLabel('Reason').fill('A wrong address')
     shop.change("update documents set return_period = '102026' where number = ?", invoice)
-    await form.getByRole('button', { name: 'Cancel the invoice' }).click()
+    await form.getByRole('button', { name: `Cancel ${invoice}` }).click()
     const why = `${invoice} was reported already: please make a credit note instead.`
-    await toastSays(page, 'Failed to cancel the invoice', why)
+    await toastSays(page, `Failed to cancel ${invoice}`, why)
     expect(await form.getByLabel('Reason').inputValue()).toBe('A wrong address')
   })
 

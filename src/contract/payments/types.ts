@@ -136,7 +136,11 @@ export const StatementLine = z.object({
   date: z.string(),
   text: z.string(),
   amount: z.number(),
-  outcome: z.enum(['fits', 'settled', 'amount-differs', 'used', 'ambiguous', 'unknown']),
+  outcome: z.enum([
+    ...(['fits', 'settled', 'amount-differs', 'used', 'ambiguous', 'unknown'] as const),
+    // Of a courier's list: what stands there is no amount.
+    'unreadable',
+  ]),
   orderNumber: z.string().nullable(),
   words: z.string(),
 })

@@ -10,6 +10,10 @@ export const ofCod = {
     ({ limitPaise }: { limitPaise: Paise }) =>
       `Cash on delivery is possible below ${formatRupees(limitPaise)}`,
   ),
+  'cash-below': invalid(
+    ({ limitPaise }: { limitPaise: Paise }) =>
+      `The law lets a shop take less than ${formatRupees(limitPaise)} in cash for one sale`,
+  ),
   'no-door-refusal': notFound('No parcel of this order was refused at the door.'),
   'needs-no-confirmation': conflict('This order needs no confirmation.'),
   'unconfirmed-cancelled': conflict('This order was cancelled meanwhile. Please order once more.'),

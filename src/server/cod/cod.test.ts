@@ -113,7 +113,7 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
         ...{ address: null, paymentMethod, lines: [{ productId, quantity: 2, price }] },
       })
     const { status, body } = await made(100_000, 'cod')
-    const words = 'Cash on delivery is possible below ₹2,00,000'
+    const words = 'The law lets a shop take less than ₹2,00,000 in cash for one sale'
     expect([status, body['errors']]).toEqual([400, { paymentMethod: words }])
     must(await made(99_999, 'cod'))
     must(await made(100_000, 'upi'))

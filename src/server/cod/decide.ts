@@ -98,7 +98,7 @@ export async function refuseTooMuchCash(
   if (!isAtDoor(method)) return
   const limitPaise = (await numbersOn(tx, dayInIndia(now))).get('cash-limit')
   if (limitPaise === undefined || totalPaise < limitPaise) return
-  throw new ShopError(refusal('cod-below', { limitPaise }), { at: 'paymentMethod' })
+  throw new ShopError(refusal('cash-below', { limitPaise }), { at: 'paymentMethod' })
 }
 
 export function decideBy(facts: DoorFacts, order: { totalPaise: Paise; pin: string }): Decided {

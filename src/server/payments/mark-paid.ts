@@ -1,16 +1,16 @@
 import { ShopError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money.ts'
-import { isAtDoor, methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
-import { toCome } from '#domain/refund.ts'
+import { methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { normaliseBankReference } from '#domain/transfer-reference.ts'
 import { awaitedAnew } from '../order-records/await-payment.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
-import { type OrderRow, paiseOf } from '../order-records/queries.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { stillToCome } from './still-to-come.ts'
 
 type Seen = {
   typed: string
@@ -48,7 +48,5 @@ function readReference(typed: string, paidBy: PaymentMethod): string | null {
 }
 
 function amountOf(order: OrderRow): Paise {
-  const wasTaken = order.state === 'delivered' || order.state === 'returned'
-  const how = { isAtDoor: isAtDoor(order.payment_method), wasTaken }
-  return toCome(paiseOf(order), how) || order.total_paise - order.paid_paise
+  return stillToCome(order) || order.total_paise - order.paid_paise
 }

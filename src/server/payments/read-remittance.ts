@@ -9,11 +9,16 @@ export type RemittanceRow = {
   date: string
   trackingNumber: string
   amountPaise: Paise
+  /** What stands where the amount should, where it is none: a debit, a word. */
+  unread?: string
 }
 
 type Columns = { tracking: number; amount: number; date: number }
 
-/** Reads the list of a courier, whatever it calls its columns and puts above them; rows without number or amount are left out. */
+/**
+ * Reads the list of a courier, whatever it calls its columns and puts above them. Rows without a number or with nothing collected
+ * are left out; an amount that cannot be read is told.
+ */
 export function readRemittance(csv: string): RemittanceRow[] {
   const rows = splitCsv(csv)
   const head = rows.findIndex((row) => columnsOf(row) !== null)
@@ -21,11 +26,18 @@ export function readRemittance(csv: string): RemittanceRow[] {
   if (!columns) throw new ShopError('remittance-without-numbers')
   return rows.slice(head + 1).flatMap((row, at) => {
     const trackingNumber = numberIn(row[columns.tracking] ?? '')
-    const amountPaise = amountIn(row[columns.amount] ?? '')
-    if (trackingNumber === '' || amountPaise === null) return []
-    return [{ line: head + at + 2, date: row[columns.date] ?? '', trackingNumber, amountPaise }]
+    const amount = (row[columns.amount] ?? '').trim()
+    if (trackingNumber === '' || isNothing(amount)) return []
+    const amountPaise = amountIn(amount)
+    const read = { line: head + at + 2, date: row[columns.date] ?? '', trackingNumber }
+    return amountPaise === null
+      ? [{ ...read, amountPaise: 0, unread: amount }]
+      : [{ ...read, amountPaise }]
   })
 }
+
+/** Of a parcel that was paid in advance: '', '-', '₹0.00'. */
+const isNothing = (text: string) => !/[a-z1-9]/i.test(text.replace(/inr|rs\.?/gi, ''))
 
 /** As parcels are named, whatever makes a spreadsheet keep a number as it is: '123, ="123". */
 const numberIn = (text: string) => text.replace(/^['=]|["\s]/g, '').toUpperCase()

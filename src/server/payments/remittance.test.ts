@@ -29,6 +29,13 @@ describe('the list of a courier', () => {
     expect(readRemittance(csv)).toMatchObject([{ trackingNumber: 'X1', amountPaise: 605_000 }])
   })
 
+  it('tells of a debit and of what is no amount, and passes over what was paid in advance', () => {
+    const csv = 'AWB,COD Amount\nX1,-500\nX2,pending\nX3,0.00\nX4,-\nX5,Rs. 0\nX6,"(1,200.00)"\n'
+    expect(readRemittance(csv).map(({ line, unread }) => [line, unread])).toEqual([
+      ...[[2, '-500'] as const, [3, 'pending'] as const, [7, '(1,200.00)'] as const],
+    ])
+  })
+
   it('is refused with a sentence where it is longer than what is read', () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => `N${at},100`)
     expect(() => readRemittance(`AWB,COD Amount\n${rows.join('\n')}`)).toThrow(
@@ -97,5 +104,64 @@ onBothEngines('cash that couriers hand over', (testShop) => {
     ])
     expect(answer.lines[0]?.words).toBe('The order asks for ₹6,050.00')
     expect(await paidOf(short.id)).toBe(0)
+  })
+
+  it('of an order in two parcels both together bring what it asks for', async () => {
+    const { id, staff, lineId } = await anOrder(testShop(), { quantity: 2, price: 3000 })
+    const [first, second] = [`AWB77${++sent}`, `AWB77${++sent}`] as const
+    const contents = [{ lineId, quantity: 1 }]
+    for (const trackingNumber of [first, second])
+      await staff('parcels', { carrier: 'DTDC', trackingNumber, contents })
+    const alone = await list([[first, 4000]], true)
+    expect(alone.lines).toMatchObject([{ outcome: 'amount-differs' }])
+    const short = await list([
+      [first, 4000],
+      [second, 2000],
+    ])
+    expect(short.lines.map(({ words }) => words)).toEqual([
+      ...Array(2).fill('The order asks for ₹6,050.00, its 2 parcels bring ₹6,000.00'),
+    ])
+    const rows: [string, number][] = [
+      [first, 4000],
+      [second, 2050],
+    ]
+    expect(await list(rows, true)).toMatchObject({ settled: 2 })
+    expect(await paidOf(id)).toBe(6050)
+    expect(await list(rows, true)).toMatchObject({ settled: 0 })
+    expect(await paidOf(id)).toBe(6050)
+  })
+
+  it('of a saree that was taken and came back the courier still brings its cash', async () => {
+    const { id, staff, owner, askBack, trackingNumber } = await onTheRoad()
+    await staff('moves', { to: 'delivered' })
+    const back = `/api/admin/returns/${await askBack()}`
+    must(await owner.post(`${back}/decision`, { isApproved: true, words: '' }))
+    must(await owner.post(`${back}/receipt`, { isRestocked: true }))
+    const rows: [string, number][] = [[trackingNumber, 6050]]
+    expect((await list(rows, true)).lines).toMatchObject([{ outcome: 'settled' }])
+    expect(await paidOf(id)).toBe(6050)
+  })
+
+  it('of a parcel that nobody took nothing is asked for', async () => {
+    const { id, staff, trackingNumber } = await onTheRoad()
+    await staff('moves', { to: 'returned' })
+    const { lines } = await list([[trackingNumber, 6050]], true)
+    expect(lines).toMatchObject([{ outcome: 'amount-differs', words: 'The order asks for ₹0.00' }])
+    expect(await paidOf(id)).toBe(0)
+  })
+
+  it('tells a row that has no amount and books the others', async () => {
+    const { trackingNumber } = await onTheRoad()
+    const answer = await list(
+      [
+        [trackingNumber, -6050],
+        [trackingNumber, 6050],
+      ],
+      true,
+    )
+    expect(answer.lines).toMatchObject([
+      { outcome: 'unreadable', words: '-6050', amount: 0 },
+      { outcome: 'settled' },
+    ])
   })
 })

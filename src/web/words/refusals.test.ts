@@ -44,7 +44,13 @@ const ofAdminArea = new Set([
   ...Object.keys({ ...ofBooks, ...ofStaff, ...ofApiTokens, ...ofOperation, ...catalogWork }),
   ...['no-picture-chosen', 'no-such-picture', 'neither-jpg-nor-webp'],
   ...['no-such-promo-code', 'promo-code-taken', 'promo-code-used-more', 'used-so-often'],
-  ...['used-code-keeps-name', 'used-code-stays', 'no-door-refusal', 'order-not-all-refunded'],
+  ...[
+    'used-code-keeps-name',
+    'used-code-stays',
+    'no-door-refusal',
+    'cash-below',
+    'order-not-all-refunded',
+  ],
   ...[
     'order-not-confirmed',
     'parcel-of-others',

@@ -47,6 +47,14 @@ onBothEngines('a quick sale at a stall', (testShop) => {
     must(await sell({ lines, paidBy: 'card', fullName: 'Asha Menon' }))
   })
 
+  it('no more cash than the law lets a shop take, said as cash and not as delivery', async () => {
+    const lines = [{ productId: await piece(), quantity: 1, price: 200_000 }]
+    const refused = await sell({ lines, paidBy: 'cod', fullName: 'Asha Menon' })
+    expect(refused.body).toMatchObject({ status: 400, refusal: 'cash-below' })
+    expect(refused.text).toContain('₹2,00,000 in cash for one sale')
+    expect(await stockOf(testShop().shop, lines[0]?.productId ?? 0)).toBe(3)
+  })
+
   it('no shopper is offered the card machine, and no parcel is paid on it', async () => {
     const guest = newShopper(testShop())
     await fill(guest, await piece())

@@ -62,7 +62,8 @@ function CancelInvoice({ order, invoice }: CancelProps) {
 
 function CancelDialog({ order, invoice, onClose }: CancelProps & { onClose: () => void }) {
   const { save, isSaving } = useSave(asJson(cancelDocument), {
-    ...{ done: words.cancelDone, failed: words.cancelFailed, refreshes: refreshesOf(order) },
+    ...{ done: words.cancelDone(invoice.number), failed: words.cancelFailed(invoice.number) },
+    refreshes: refreshesOf(order),
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const send = async (form: FormData) => {
@@ -74,7 +75,7 @@ function CancelDialog({ order, invoice, onClose }: CancelProps & { onClose: () =
   return (
     <EntryDialog
       title={words.cancel(invoice.number)}
-      label={words.cancelSubmit}
+      label={words.cancel(invoice.number)}
       busyLabel={words.cancelling}
       isSaving={isSaving}
       onSubmit={(form) => void send(form)}

@@ -22,6 +22,7 @@ const looks: Record<StatementLine['outcome'], string> = {
   used: 'text-soft',
   ambiguous: 'text-lac',
   unknown: 'text-soft',
+  unreadable: 'text-lac',
 }
 
 type StatementTableProps = {

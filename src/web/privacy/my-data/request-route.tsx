@@ -4,9 +4,8 @@ import { addressOf } from '#contract/endpoint.ts'
 import { exportData, followDataRequest } from '#contract/privacy/calls.ts'
 import type { DataRequest } from '#contract/privacy/request-types.ts'
 import { myData as english } from '#web/words/en/my-data.ts'
-import { useLanguage, useWords } from '#web/words/words.ts'
+import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../../cache.ts'
-import { dayWords } from '../../clock.ts'
 import { headOf } from '../../head.ts'
 import { loadersFor } from '../../loading.ts'
 import { PageFrame } from '../../pages/page-frame.tsx'
@@ -15,6 +14,7 @@ import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import { FailedScreen } from '../../shell/failed-screen.tsx'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { RequestStanding } from './request-standing.tsx'
 
 type Params = { id?: string; secret?: string }
 const queryForRequest = ({ id = '', secret = '' }: Params) =>
@@ -48,7 +48,7 @@ function Proved() {
   const { path, query } = addressOf(exportData, { id, secret: params.secret ?? '' })
   return (
     <PageFrame title={words.provedTitle} text={`${words.kinds[kind]}: ${email}`}>
-      <Standing request={request} />
+      <RequestStanding request={request} />
       {kind === 'access' && (
         <a href={`${path}?${query}`} download="my-data.json" className={`mt-4 ${buttonClass({})}`}>
           {words.download}
@@ -56,23 +56,6 @@ function Proved() {
       )}
       <Found found={request.found} />
     </PageFrame>
-  )
-}
-
-function Standing({ request }: { request: DataRequest }) {
-  const words = useWords('myData', english)
-  const language = useLanguage()
-  const { kind, answeredAt, goalBefore, answerBefore, outcomeWords } = request
-  const day = (at: string) => dayWords(Date.parse(at) - 1, language)
-  if (kind === 'access') return <p role="status">{words.doneAccess}</p>
-  if (kind === 'withdraw') return <p role="status">{words.doneWithdraw}</p>
-  if (answeredAt) return <p className="break-words whitespace-pre-line">{outcomeWords}</p>
-  return (
-    <div role="status" className="measure">
-      <p className="text-lg">{words.goal(day(goalBefore))}</p>
-      <p className="mt-1 text-soft">{words.latest(day(answerBefore))}</p>
-      {kind === 'erase' && <p className="mt-3">{words.keeps}</p>}
-    </div>
   )
 }
 

@@ -32,6 +32,7 @@ export const myData = {
   latest: (day: string) => `At the latest by ${day}, as the law requires.`,
   download: 'Download my data (JSON)',
   doneWithdraw: 'All consents given with this address have been withdrawn.',
+  outcomes: { done: 'Done', partly: 'Done in part', refused: 'Declined' },
   doneAccess: 'This is what we keep under this address. The download works for a day.',
   found: 'Under this address we have',
   foundOrders: (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`,

@@ -178,12 +178,11 @@ export const adminOrders = {
     made: 'Invoice made',
     makeFailed: 'Failed to make the invoice',
     cancelText:
-      'Its number stays, and the return counts it as cancelled. This is possible while the parcel is here and the month is not reported; a new invoice is made when the parcel leaves.',
+      'Its number stays, and the return counts it as cancelled. This is possible while the parcel is here and the month is not reported; a new one is made when the parcel leaves.',
     cancelHint: 'Stands on the cancelled document.',
-    cancelSubmit: 'Cancel the invoice',
     cancelling: 'Cancelling…',
-    cancelDone: 'Invoice cancelled',
-    cancelFailed: 'Failed to cancel the invoice',
+    cancelDone: (number: string) => `${number} cancelled`,
+    cancelFailed: (number: string) => `Failed to cancel ${number}`,
     cancel: (number: string) => `Cancel ${number}`,
     stays: {
       reported: (number: string) =>

@@ -22,6 +22,7 @@ export const adminPayments = {
       used: 'Settled before',
       ambiguous: 'Fits several orders',
       unknown: 'No order found',
+      unreadable: 'No amount',
     },
   },
   remittance: {

@@ -178,12 +178,11 @@ export const adminOrders: InLanguage<typeof english> = {
     made: 'इनवॉइस बन गया',
     makeFailed: 'इनवॉइस नहीं बन सका',
     cancelText:
-      'इसका नंबर बना रहता है और रिटर्न में रद्द गिना जाता है। यह तभी हो सकता है जब पार्सल यहीं हो और महीना रिपोर्ट न हुआ हो; पार्सल निकलते समय नया इनवॉइस बनता है।',
+      'इसका नंबर बना रहता है और रिटर्न में रद्द गिना जाता है। यह तभी हो सकता है जब पार्सल यहीं हो और महीना रिपोर्ट न हुआ हो; पार्सल निकलते समय नया दस्तावेज़ बनता है।',
     cancelHint: 'यह रद्द दस्तावेज़ पर छपता है।',
-    cancelSubmit: 'इनवॉइस रद्द करें',
     cancelling: 'रद्द हो रहा है…',
-    cancelDone: 'इनवॉइस रद्द हुआ',
-    cancelFailed: 'इनवॉइस रद्द नहीं हो सका',
+    cancelDone: (number: string) => `${number} रद्द हुआ`,
+    cancelFailed: (number: string) => `${number} रद्द नहीं हो सका`,
     cancel: (number: string) => `${number} रद्द करें`,
     stays: {
       reported: (number) =>

@@ -24,6 +24,7 @@ export const adminPayments: InLanguage<typeof english> = {
       used: 'पहले से दर्ज',
       ambiguous: 'कई ऑर्डर से मिलता है',
       unknown: 'कोई ऑर्डर नहीं मिला',
+      unreadable: 'रक़म नहीं',
     },
   },
   remittance: {

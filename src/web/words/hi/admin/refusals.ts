@@ -102,6 +102,8 @@ export const refusals: RefusalWords = {
     `इस बीच इस ऑर्डर में ${formatPaise(paise)} माँगे गए हैं। जो रकम आई है उसे एक बार फिर देख लें।`,
   'statement-too-long': ({ most }) =>
     `इस फ़ाइल में ${most.toLocaleString('en-IN')} से ज़्यादा पंक्तियाँ हैं। कृपया इसे बाँटकर भेजें।`,
+  'cash-below': ({ limitPaise }) =>
+    `क़ानूनन एक बिक्री में ${formatRupees(limitPaise)} से कम ही नकद लिया जा सकता है`,
   'order-over': 'यह ऑर्डर समाप्त हो चुका है: यह जैसा था वैसा ही रहेगा।',
   'parcel-left': 'पार्सल जा चुका है।',
   'order-country-stays':

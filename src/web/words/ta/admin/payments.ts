@@ -24,6 +24,7 @@ export const adminPayments: InLanguage<typeof english> = {
       used: 'முன்பே பதிவானது',
       ambiguous: 'பல ஆர்டர்களுடன் பொருந்துகிறது',
       unknown: 'ஆர்டர் கிடைக்கவில்லை',
+      unreadable: 'தொகை இல்லை',
     },
   },
   remittance: {

@@ -104,6 +104,8 @@ export const refusals: RefusalWords = {
     `இதற்கிடையில் இந்த ஆர்டருக்குக் கேட்கப்படும் தொகை ${formatPaise(paise)}. வந்த தொகையை மீண்டும் ஒருமுறை பாருங்கள்.`,
   'statement-too-long': ({ most }) =>
     `இந்தக் கோப்பில் ${most.toLocaleString('en-IN')} வரிசைகளுக்கு மேல் உள்ளன. அதைப் பிரித்துப் பதிவேற்றுங்கள்.`,
+  'cash-below': ({ limitPaise }) =>
+    `சட்டப்படி ஒரு விற்பனைக்கு ${formatRupees(limitPaise)}-க்குக் குறைவாகவே ரொக்கம் வாங்கலாம்`,
   'order-over': 'இந்த ஆர்டர் முடிந்துவிட்டது: இருந்தபடியே இருக்கும்.',
   'parcel-left': 'பார்சல் ஏற்கெனவே சென்றுவிட்டது.',
   'order-country-stays':
