@@ -39,20 +39,17 @@ export async function addManyDocuments(db: Database, count: number, day: string,
           ...{ total_paise: 1_066_000, keep_until: '2033-12-31' },
         }
       })
-      await tx.insertInto('documents').values(some).execute()
+      const made = await tx.insertInto('documents').values(some).returning('id').execute()
+      const firstId = Math.min(...made.map(({ id }) => id))
       await sql`insert into document_rows (document_id, position, kind, name, hsn, quantity, rate_bp, unit_paise,
           gross_paise, discount_paise, net_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise)
         select id, 1, 'goods', 'Kanjivaram', '5007', 1, 500, total_paise, total_paise, 0, total_paise,
           taxable_paise, cgst_paise, sgst_paise, igst_paise
-        from documents d where not exists (select 1 from document_rows r where r.document_id = d.id)`.execute(
-        tx,
-      )
+        from documents d where d.id >= ${firstId}`.execute(tx)
       await sql`insert into document_rows (document_id, position, kind, name, hsn, quantity, rate_bp, unit_paise,
           gross_paise, discount_paise, net_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise)
         select id, 2, 'delivery', 'Delivery', '5007', 0, 500, 0, 0, 0, 0, 0, 0, 0, 0
-        from documents d where not exists (select 1 from document_rows r where r.document_id = d.id and r.position = 2)`.execute(
-        tx,
-      )
+        from documents d where d.id >= ${firstId}`.execute(tx)
     })
   }
   await db.script('analyze')
