@@ -67,7 +67,7 @@ it('no text is run, no program started but one of ours, nothing drawn by lot or 
   expect(files.length).toBeGreaterThan(1000)
   expect([...new Set(files.flatMap(factsOf))]).toEqual([
     // RFC 6238: apps know nothing else.
-    'server/customers/second-factor/totp.ts: hashes by sha1',
+    'server/accounts/second-factor/totp.ts: hashes by sha1',
     // How long a write waits that met another one.
     'server/platform/db/database.ts: Math.random',
     // A file of ours, with nothing of a visitor among its arguments, and without a shell.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { codeAt, stepAt } from '#server/customers/second-factor/totp.ts'
+import { codeAt, stepAt } from '#server/accounts/second-factor/totp.ts'
 import { signIn } from './admin.ts'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'

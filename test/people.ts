@@ -1,7 +1,7 @@
 import type { Role } from '#domain/permissions.ts'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
+import { insertUser } from '#server/accounts/queries.ts'
 import type { App } from '#server/app/app.ts'
-import { hashPassword } from '#server/customers/passwords/passwords.ts'
-import { insertUser } from '#server/customers/queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { type Browser, openBrowser } from './browser.ts'
 

@@ -59,17 +59,17 @@ export const data: Hole[] = [
     find: 'const kept = isSecret ?',
     replace: "const kept = isSecret && status === 'sent' ?",
     caughtBy: [
-      'server/customers/passwords/reset-password.test.ts',
+      'server/accounts/passwords/reset-password.test.ts',
       'server/newsletter/newsletter.test.ts',
     ],
   },
   {
     threat: 'S65',
     name: 'a seed is not bound to its account',
-    file: 'server/customers/second-factor/seal-seeds.ts',
+    file: 'server/accounts/second-factor/seal-seeds.ts',
     find: '`authenticator ${userId}`',
     replace: "`authenticator ${userId ? '' : userId}`",
-    caughtBy: ['server/customers/second-factor/second-factor.test.ts'],
+    caughtBy: ['server/accounts/second-factor/second-factor.test.ts'],
   },
   {
     threat: 'S65',
@@ -77,6 +77,6 @@ export const data: Hole[] = [
     file: 'server/platform/http/guard.ts',
     find: "person.secondFactor === 'required' && !isSetUp",
     replace: "person.secondFactor === 'asked' && !isSetUp",
-    caughtBy: ['server/customers/second-factor/second-factor.test.ts'],
+    caughtBy: ['server/accounts/second-factor/second-factor.test.ts'],
   },
 ]

@@ -49,11 +49,7 @@ export const edge: Hole[] = [
     file: 'server/platform/http/guard.ts',
     find: "  if (person.mustChangePassword) throw new ShopError('own-password-first')\n",
     replace: '',
-    caughtBy: [
-      ...guard,
-      'server/customers/sessions/sessions.test.ts',
-      'server/staff/staff.test.ts',
-    ],
+    caughtBy: [...guard, 'server/accounts/sessions/sessions.test.ts', 'server/staff/staff.test.ts'],
   },
   {
     threat: 'S14',
@@ -61,7 +57,7 @@ export const edge: Hole[] = [
     file: 'server/platform/http/origin.ts',
     find: "  throw new ShopError('other-site')\n",
     replace: '  void ShopError\n',
-    caughtBy: ['server/customers/sign-in.test.ts'],
+    caughtBy: ['server/accounts/sign-in.test.ts'],
   },
   {
     threat: 'S14',
@@ -69,7 +65,7 @@ export const edge: Hole[] = [
     file: 'server/platform/http/origin.ts',
     find: "if (site === 'same-origin' || site === 'none') return",
     replace: "if (site === 'same-origin' || site === 'same-site' || site === 'none') return",
-    caughtBy: ['server/customers/sign-in.test.ts', ...safety],
+    caughtBy: ['server/accounts/sign-in.test.ts', ...safety],
   },
   {
     threat: 'S16',
@@ -245,10 +241,10 @@ export const edge: Hole[] = [
   {
     threat: 'S13',
     name: 'one’s own data holds the hash',
-    file: 'server/customers/present.ts',
+    file: 'server/accounts/present.ts',
     find: 'mustChangePassword: ',
     replace: '...user,\n  mustChangePassword: ',
-    caughtBy: ['server/customers/register.test.ts', 'server/customers/account.test.ts'],
+    caughtBy: ['server/accounts/register.test.ts', 'server/accounts/account.test.ts'],
   },
   {
     threat: 'S40',
@@ -486,7 +482,7 @@ export const edge: Hole[] = [
   {
     threat: 'S51',
     name: 'a second step that is not right leaves no trace',
-    file: 'server/customers/second-factor/second-factor.ts',
+    file: 'server/accounts/second-factor/second-factor.ts',
     find: "else shop.log.warn({ userId }, 'a second step was not right')",
     replace: '',
     caughtBy: notes,

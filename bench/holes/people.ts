@@ -1,19 +1,19 @@
 import type { Hole } from './hole.ts'
 
-const sessions = ['server/customers/sessions/sessions.test.ts']
-const signIn = ['server/customers/sign-in.test.ts']
-const lockout = ['server/customers/lockout.test.ts']
-const reset = ['server/customers/passwords/reset-password.test.ts']
-const factor = ['server/customers/second-factor/second-factor.test.ts']
-const account = ['server/customers/account.test.ts']
-const alike = ['server/customers/look-alikes.test.ts']
+const sessions = ['server/accounts/sessions/sessions.test.ts']
+const signIn = ['server/accounts/sign-in.test.ts']
+const lockout = ['server/accounts/lockout.test.ts']
+const reset = ['server/accounts/passwords/reset-password.test.ts']
+const factor = ['server/accounts/second-factor/second-factor.test.ts']
+const account = ['server/accounts/account.test.ts']
+const alike = ['server/accounts/look-alikes.test.ts']
 
 /** Who somebody is: sign-in, sessions, passwords, links, second factors. */
 export const people: Hole[] = [
   {
     threat: 'S01',
     name: 'sign-in names the unknown account',
-    file: 'server/customers/sign-in.ts',
+    file: 'server/accounts/sign-in.ts',
     find: 'const strangers = signInCounters(account, from.network)',
     replace:
       "if (!user) throw unauthenticated('Unknown username')\n  const strangers = signInCounters(account, from.network)",
@@ -22,31 +22,31 @@ export const people: Hole[] = [
   {
     threat: 'S01',
     name: 'no hash for an unknown account',
-    file: 'server/customers/passwords/passwords.ts',
+    file: 'server/accounts/passwords/passwords.ts',
     find: 'const found = await inTurn(',
     replace: 'if (!known) return false\n  const found = await inTurn(',
-    caughtBy: ['server/customers/passwords/passwords.test.ts', ...signIn],
+    caughtBy: ['server/accounts/passwords/passwords.test.ts', ...signIn],
   },
   {
     threat: 'S01',
     name: 'any password of a known account',
-    file: 'server/customers/passwords/passwords.ts',
+    file: 'server/accounts/passwords/passwords.ts',
     find: 'timingSafeEqual(found, hash) && known !== undefined',
     replace: 'known !== undefined',
-    caughtBy: ['server/customers/passwords/passwords.test.ts', ...signIn],
+    caughtBy: ['server/accounts/passwords/passwords.test.ts', ...signIn],
   },
   {
     threat: 'S01',
     name: 'a password hash too cheap',
-    file: 'server/customers/passwords/passwords.ts',
+    file: 'server/accounts/passwords/passwords.ts',
     find: 'memory: 19_456, passes: 2',
     replace: 'memory: 1024, passes: 1',
-    caughtBy: ['server/customers/passwords/passwords.test.ts'],
+    caughtBy: ['server/accounts/passwords/passwords.test.ts'],
   },
   {
     threat: 'S02',
     name: 'forgot-password says who has an account',
-    file: 'server/customers/passwords/reset-password.ts',
+    file: 'server/accounts/passwords/reset-password.ts',
     find: '  await countTry(shop, askCounters(place.network, device))',
     replace:
       '  await countTry(shop, askCounters(place.network, device))\n  if (!(await userByEmail(shop.db.read, email))) throw invalid(stale)',
@@ -55,7 +55,7 @@ export const people: Hole[] = [
   {
     threat: 'S03',
     name: 'guesses are not counted',
-    file: 'server/customers/sign-in.ts',
+    file: 'server/accounts/sign-in.ts',
     find: '  await countTry(shop, counters)\n  try {',
     replace: '  try {',
     caughtBy: signIn,
@@ -63,7 +63,7 @@ export const people: Hole[] = [
   {
     threat: 'S03',
     name: 'one password on many names is not counted',
-    file: 'server/customers/limits.ts',
+    file: 'server/accounts/limits.ts',
     find: '  { limit: perNetwork, subject: network },\n',
     replace: '',
     caughtBy: signIn,
@@ -103,7 +103,7 @@ export const people: Hole[] = [
   {
     threat: 'S61',
     name: 'what strangers try keeps out who has signed in here before',
-    file: 'server/customers/sign-in.ts',
+    file: 'server/accounts/sign-in.ts',
     find: 'const known = await knownPlace(shop.db.read, user?.id, from)',
     replace: 'const known = knownPlace ? (null as string | null) : null',
     caughtBy: lockout,
@@ -111,7 +111,7 @@ export const people: Hole[] = [
   {
     threat: 'S61',
     name: 'a crowd of strangers closes the sign-in for everybody',
-    file: 'server/customers/limits.ts',
+    file: 'server/accounts/limits.ts',
     find: "name: 'sign-in all', most: 1000, windowMs: 15 * minute, pace: long }",
     replace: "name: 'sign-in all', most: 1000, windowMs: 15 * minute }",
     caughtBy: lockout,
@@ -127,7 +127,7 @@ export const people: Hole[] = [
   {
     threat: 'S61',
     name: 'a browser that somebody else has signed in with is known to every account',
-    file: 'server/customers/sessions/place-queries.ts',
+    file: 'server/accounts/sessions/place-queries.ts',
     find: "    .where('user_id', '=', userId)\n    .where('place_hash', 'in', hashes)\n",
     replace: "    .where('place_hash', 'in', hashes)\n",
     caughtBy: lockout,
@@ -135,15 +135,15 @@ export const people: Hole[] = [
   {
     threat: 'S04',
     name: 'the hash queue has no end',
-    file: 'server/customers/passwords/hash-queue.ts',
+    file: 'server/accounts/passwords/hash-queue.ts',
     find: 'mostWaiting: 50, mostUrgentWaiting: 50 }',
     replace: '}',
-    caughtBy: ['server/customers/passwords/passwords.test.ts'],
+    caughtBy: ['server/accounts/passwords/passwords.test.ts'],
   },
   {
     threat: 'S05',
     name: 'the session of before lives on',
-    file: 'server/customers/sessions/session.ts',
+    file: 'server/accounts/sessions/session.ts',
     find: '  if (before) await deleteSessionByHash(tx, hashOf(before))\n',
     replace: '',
     caughtBy: sessions,
@@ -151,7 +151,7 @@ export const people: Hole[] = [
   {
     threat: 'S05',
     name: 'the session keeps its id when rights change',
-    file: 'server/customers/sessions/session-queries.ts',
+    file: 'server/accounts/sessions/session-queries.ts',
     find: '    .set({ token_hash: tokenHash })',
     replace: "    .set((eb) => ({ token_hash: tokenHash ? eb.ref('token_hash') : '' }))",
     caughtBy: [...account, ...factor],
@@ -159,7 +159,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'sign-out leaves the session on the server',
-    file: 'server/customers/sessions/session.ts',
+    file: 'server/accounts/sessions/session.ts',
     find: '  if (secret) await shop.db.write((tx) => deleteSessionByHash(tx, hashOf(secret)))\n',
     replace: '',
     caughtBy: sessions,
@@ -167,7 +167,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'a new password leaves other devices signed in',
-    file: 'server/customers/passwords/change-password.ts',
+    file: 'server/accounts/passwords/change-password.ts',
     find: '    await deleteSessions(tx, id, Number(person.sessionId))\n',
     replace: '',
     caughtBy: account,
@@ -175,7 +175,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'a role taken away leaves the session',
-    file: 'server/customers/change-role.ts',
+    file: 'server/accounts/change-role.ts',
     find: '    await deleteSessions(tx, userId)\n',
     replace: '',
     caughtBy: sessions,
@@ -183,7 +183,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'a stranger may end a session',
-    file: 'server/customers/sessions/session-queries.ts',
+    file: 'server/accounts/sessions/session-queries.ts',
     find: "    .where('user_id', '=', userId)\n    .where('id', '=', id)\n",
     replace: "    .where('id', '=', id)\n",
     caughtBy: sessions,
@@ -191,7 +191,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'sessions never run out',
-    file: 'server/customers/sessions/session-rules.ts',
+    file: 'server/accounts/sessions/session-rules.ts',
     find: '  if (now >= session.expires_at) return false\n',
     replace: '',
     caughtBy: sessions,
@@ -199,7 +199,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'staff stay signed in when they walk away',
-    file: 'server/customers/sessions/session-rules.ts',
+    file: 'server/accounts/sessions/session-rules.ts',
     find: '  if (isStaff) return idle < sessionTimes.staffIdleMs\n',
     replace: '',
     caughtBy: sessions,
@@ -207,7 +207,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'a clock that goes back brings sessions back',
-    file: 'server/customers/sessions/session.ts',
+    file: 'server/accounts/sessions/session.ts',
     find: '    await quietly(shop, (tx) => deleteSession(tx, session.id))\n',
     replace: '',
     caughtBy: sessions,
@@ -215,7 +215,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'scripts read the session cookie',
-    file: 'server/customers/sessions/session.ts',
+    file: 'server/accounts/sessions/session.ts',
     find: '    httpOnly: true,\n',
     replace: '',
     caughtBy: sessions,
@@ -223,7 +223,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the session cookie travels without https',
-    file: 'server/customers/sessions/session.ts',
+    file: 'server/accounts/sessions/session.ts',
     find: '    secure: shop.config.isHttps,\n',
     replace: '',
     caughtBy: sessions,
@@ -231,7 +231,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the cookie comes along from other sites',
-    file: 'server/customers/sessions/session.ts',
+    file: 'server/accounts/sessions/session.ts',
     find: "    sameSite: 'Lax',",
     replace: "    sameSite: 'None',",
     caughtBy: sessions,
@@ -247,7 +247,7 @@ export const people: Hole[] = [
   {
     threat: 'S10',
     name: 'a reset link works twice',
-    file: 'server/customers/token-queries.ts',
+    file: 'server/accounts/token-queries.ts',
     find: "    .deleteFrom('account_tokens')\n    .where('token_hash', '=', tokenHash)\n    .where('purpose', 'in', purposes)\n    .where('expires_at', '>', now)\n    .returning(",
     replace:
       "    .updateTable('account_tokens')\n    .set({ token_hash: tokenHash })\n    .where('token_hash', '=', tokenHash)\n    .where('purpose', 'in', purposes)\n    .where('expires_at', '>', now)\n    .returning(",
@@ -256,7 +256,7 @@ export const people: Hole[] = [
   {
     threat: 'S10',
     name: 'a used reset link leaves the others',
-    file: 'server/customers/passwords/reset-password.ts',
+    file: 'server/accounts/passwords/reset-password.ts',
     find: '    await deleteTokens(tx, id)\n',
     replace: '',
     caughtBy: reset,
@@ -264,7 +264,7 @@ export const people: Hole[] = [
   {
     threat: 'S10',
     name: 'a reset link lasts three days',
-    file: 'server/customers/tokens.ts',
+    file: 'server/accounts/tokens.ts',
     find: "'reset-password': 30 * minute",
     replace: "'reset-password': 4320 * minute",
     caughtBy: reset,
@@ -272,7 +272,7 @@ export const people: Hole[] = [
   {
     threat: 'S10',
     name: 'a reset leaves every session open',
-    file: 'server/customers/passwords/reset-password.ts',
+    file: 'server/accounts/passwords/reset-password.ts',
     find: '    await deleteSessions(tx, id)\n',
     replace: '',
     caughtBy: reset,
@@ -280,7 +280,7 @@ export const people: Hole[] = [
   {
     threat: 'S51',
     name: 'the reset token is logged',
-    file: 'server/customers/tokens.ts',
+    file: 'server/accounts/tokens.ts',
     find: '  await shop.db.write((tx) => insertToken(tx, token))\n',
     replace:
       "  await shop.db.write((tx) => insertToken(tx, token))\n  shop.log.info({ secret }, 'a link was made')\n",
@@ -289,7 +289,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'a code of the app counts twice',
-    file: 'server/customers/second-factor/second-factor-queries.ts',
+    file: 'server/accounts/second-factor/second-factor-queries.ts',
     find: "    .where('last_step', '<', step)\n",
     replace: '',
     caughtBy: factor,
@@ -297,7 +297,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'the second factor is not asked for',
-    file: 'server/customers/sign-in.ts',
+    file: 'server/accounts/sign-in.ts',
     find: '  await demandSecondFactor(shop, user, form.code, counters)\n',
     replace: '',
     caughtBy: factor,
@@ -305,7 +305,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'codes may be guessed for ever',
-    file: 'server/customers/second-factor/second-factor.ts',
+    file: 'server/accounts/second-factor/second-factor.ts',
     find: '  await countTry(shop, counters)\n',
     replace: '',
     caughtBy: factor,
@@ -313,7 +313,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'recovery codes of others open the account',
-    file: 'server/customers/second-factor/second-factor-queries.ts',
+    file: 'server/accounts/second-factor/second-factor-queries.ts',
     find: "    .where('user_id', '=', userId)\n    .where('code_hash', '=', codeHash)\n",
     replace: "    .where('code_hash', '=', codeHash)\n",
     caughtBy: factor,
@@ -329,7 +329,7 @@ export const people: Hole[] = [
   {
     threat: 'S62',
     name: 'what a name looks like is not kept',
-    file: 'server/customers/queries.ts',
+    file: 'server/accounts/queries.ts',
     find: '  username_skeleton: nameSkeleton(username),\n',
     replace: '  username_skeleton: nameSkeleton(`${username} ${Math.random()}`),\n',
     caughtBy: alike,

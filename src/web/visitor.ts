@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { currentUser } from '#contract/accounts/calls.ts'
 import { getCart } from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
-import { currentUser } from '#contract/customers/calls.ts'
 import { getVisitor } from '#contract/visitor/calls.ts'
 import type { Visitor } from '#contract/visitor/types.ts'
 import { getWishlist } from '#contract/wishlist/calls.ts'

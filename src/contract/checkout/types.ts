@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { SavedAddress } from '../accounts/types.ts'
 import { Cart } from '../cart/types.ts'
-import { SavedAddress } from '../customers/types.ts'
 import { PathId } from '../path-id.ts'
 import { PaymentChoice } from '../payments/types.ts'
 import { ByPin } from '../pins/types.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminLanguages } from '#domain/language.ts'
-import { StaffRole } from '../customers/types.ts'
+import { StaffRole } from '../accounts/types.ts'
 import { proof, Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { User } from '../accounts/types.ts'
 import { Cart } from '../cart/types.ts'
-import { User } from '../customers/types.ts'
 
 /** All that pages show of whoever looks at them: the pages themselves are the same for everybody. */
 export const Visitor = z.object({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { settleSkeletons } from '../customers/settle-skeletons.ts'
+import { settleSkeletons } from '../accounts/settle-skeletons.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { clockOf, leaseClockOf } from '../platform/db/lease-clock.ts'

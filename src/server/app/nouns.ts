@@ -1,5 +1,6 @@
 // THE list of the shop's nouns: a line here is all that a new one needs of the roof.
 
+export { accounts } from '../accounts/module.ts'
 export { apiTokens } from '../api-tokens/module.ts'
 export { audit } from '../audit/module.ts'
 export { backups } from '../backups/module.ts'
@@ -14,7 +15,6 @@ export { complaints } from '../complaints/module.ts'
 export { compliance } from '../compliance/module.ts'
 export { content } from '../content/module.ts'
 export { coupons } from '../coupons/module.ts'
-export { customers } from '../customers/module.ts'
 export { delivery } from '../delivery/module.ts'
 export { documents } from '../documents/module.ts'
 export { finder } from '../finder/module.ts'

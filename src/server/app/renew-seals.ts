@@ -1,4 +1,4 @@
-import { sealSeeds } from '../customers/second-factor/seal-seeds.ts'
+import { sealSeeds } from '../accounts/second-factor/seal-seeds.ts'
 import { hasOldKeys } from '../platform/secret-key.ts'
 import type { Shop } from '../platform/shop.ts'
 import { sealPansAnew } from '../tax/buyer-pan.ts'

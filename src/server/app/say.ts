@@ -1,4 +1,4 @@
-import type { FirstAdmin } from '../customers/ensure-admin.ts'
+import type { FirstAdmin } from '../accounts/ensure-admin.ts'
 
 // A file that takes no more lines, as on a full disk, must not end the shop.
 process.stdout.on('error', () => undefined)

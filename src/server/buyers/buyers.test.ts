@@ -6,8 +6,8 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
-import { deleteAccount } from '../customers/delete-account.ts'
-import { userById } from '../customers/queries.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { userById } from '../accounts/queries.ts'
 
 onNewShops('buyers', (testShop) => {
   const buy = async (who: Shopper, mobile: string, price: number) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { SavedAddress } from '#contract/accounts/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
-import { SavedAddress } from '#contract/customers/types.ts'
 import { EditedDelivery } from '#contract/delivery/types.ts'
 import type { TaxSummary } from '#contract/tax/types.ts'
 import { states } from '#domain/address/pin.ts'

@@ -3,9 +3,9 @@ import { TicketPage, TicketText } from '#contract/messages/admin-types.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { tryOnce } from '#test/try-once.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { userById } from '../accounts/queries.ts'
 import { sendEmail } from '../app/emails/emails.ts'
-import { deleteAccount } from '../customers/delete-account.ts'
-import { userById } from '../customers/queries.ts'
 
 let count = 0
 

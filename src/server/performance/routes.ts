@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/performance/admin-calls.ts'
 import type * as calls from '#contract/performance/calls.ts'
+import { personIn } from '../accounts/sessions/session.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import { personIn } from '../customers/sessions/session.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Process } from '../platform/noun-module.ts'

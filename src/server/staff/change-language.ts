@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import type { AdminLanguage } from '#domain/language.ts'
+import { lockedUser, updateUser } from '../accounts/queries.ts'
 import { type Actor, record } from '../audit/audit.ts'
-import { lockedUser, updateUser } from '../customers/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 
 /** Says what the admin area speaks to a member of staff; what it speaks already is not said again. */

@@ -1,9 +1,9 @@
 import type { SignedOut } from '#contract/staff/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { userByLogin } from '../accounts/queries.ts'
+import { personIn } from '../accounts/sessions/session.ts'
+import { deleteAllSessions, deleteSessions } from '../accounts/sessions/session-queries.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import { userByLogin } from '../customers/queries.ts'
-import { personIn } from '../customers/sessions/session.ts'
-import { deleteAllSessions, deleteSessions } from '../customers/sessions/session-queries.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
 

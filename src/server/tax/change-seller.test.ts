@@ -8,7 +8,7 @@ import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { demoGstin, issuedGstin } from '#test/tax-shop.ts'
-import { codeAt, stepAt } from '../customers/second-factor/totp.ts'
+import { codeAt, stepAt } from '../accounts/second-factor/totp.ts'
 
 const form = {
   ...{ registration: 'regular', legalName: 'Pallu Sarees', gstin: demoGstin, stateCode: '33' },

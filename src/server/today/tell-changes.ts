@@ -1,6 +1,6 @@
 import { todayEvents } from '#contract/today/admin-calls.ts'
 import { ShopError } from '#domain/errors.ts'
-import { askAgain, personIn } from '../customers/sessions/session.ts'
+import { askAgain, personIn } from '../accounts/sessions/session.ts'
 import { admitPerson } from '../platform/http/guard.ts'
 import type { Call, Person } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'

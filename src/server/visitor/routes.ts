@@ -1,7 +1,7 @@
 import type * as calls from '#contract/visitor/calls.ts'
+import { currentUser } from '../accounts/sessions/current-user.ts'
 import { presentCart } from '../cart/present.ts'
 import { cartNow } from '../cart/read-cart.ts'
-import { currentUser } from '../customers/sessions/current-user.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
 import { tellHint } from '../platform/http/visitor-hint.ts'

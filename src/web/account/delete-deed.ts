@@ -1,5 +1,5 @@
-import { deleteAccount } from '#contract/customers/calls.ts'
-import type { Deleted } from '#contract/customers/kept-types.ts'
+import { deleteAccount } from '#contract/accounts/calls.ts'
+import type { Deleted } from '#contract/accounts/kept-types.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'
 import { type Deed, onlyWrong, textOf } from '../sign-in/deed.ts'

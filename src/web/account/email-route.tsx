@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { changeEmail } from '#contract/customers/calls.ts'
+import { changeEmail } from '#contract/accounts/calls.ts'
 import type { Said } from '#contract/said.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { account as english } from '#web/words/en/account.ts'

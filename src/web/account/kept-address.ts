@@ -1,4 +1,4 @@
-import type { KeptOfAccount } from '#contract/customers/kept-types.ts'
+import type { KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { keptKinds } from '#domain/privacy/kept-kinds.ts'
 
 /** What stays, as an address carries it to the page after an account is gone: counts and days, nothing else. */

@@ -1,4 +1,4 @@
-import type { KeptOfAccount } from '#contract/customers/kept-types.ts'
+import type { KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayOf } from './day.ts'

@@ -1,5 +1,5 @@
-import { changePassword } from '#contract/customers/calls.ts'
-import type { PasswordChanged } from '#contract/customers/types.ts'
+import { changePassword } from '#contract/accounts/calls.ts'
+import type { PasswordChanged } from '#contract/accounts/types.ts'
 import { policy } from '#domain/policy.ts'
 import type { account } from '#web/words/en/account.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'

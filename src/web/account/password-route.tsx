@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import type { Account, PasswordChanged } from '#contract/customers/types.ts'
+import type { Account, PasswordChanged } from '#contract/accounts/types.ts'
 import { pathIn } from '#domain/language.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { keptOfAccount, ownData } from '#contract/customers/calls.ts'
-import type { Deleted } from '#contract/customers/kept-types.ts'
+import { keptOfAccount, ownData } from '#contract/accounts/calls.ts'
+import type { Deleted } from '#contract/accounts/kept-types.ts'
 import { listConsents } from '#contract/privacy/calls.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Account } from '#contract/customers/types.ts'
+import type { Account } from '#contract/accounts/types.ts'
 import type { Said } from '#contract/said.ts'
 import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'

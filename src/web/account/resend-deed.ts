@@ -1,4 +1,4 @@
-import { resendConfirmation } from '#contract/customers/calls.ts'
+import { resendConfirmation } from '#contract/accounts/calls.ts'
 import type { Said } from '#contract/said.ts'
 import { callWith } from '../api.ts'
 import type { Deed } from '../sign-in/deed.ts'

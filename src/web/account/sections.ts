@@ -1,4 +1,4 @@
-import type { Account } from '#contract/customers/types.ts'
+import type { Account } from '#contract/accounts/types.ts'
 import type { account } from '#web/words/en/account.ts'
 
 type Name =

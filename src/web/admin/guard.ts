@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { currentUser } from '#contract/customers/calls.ts'
-import type { User } from '#contract/customers/types.ts'
+import { currentUser } from '#contract/accounts/calls.ts'
+import type { User } from '#contract/accounts/types.ts'
 import type { AdminLanguage } from '#domain/language.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'

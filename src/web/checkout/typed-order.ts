@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/customers/types.ts'
+import type { SavedAddress } from '#contract/accounts/types.ts'
 import type { OrderForm } from '#contract/orders/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { type Address, validateAddress } from '#domain/address/address.ts'

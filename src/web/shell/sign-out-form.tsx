@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { logout } from '#contract/customers/calls.ts'
+import { logout } from '#contract/accounts/calls.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Signs out by the call itself where there is no JavaScript. */

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import { logout } from '#contract/customers/calls.ts'
+import { logout } from '#contract/accounts/calls.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { forgotPassword } from '#contract/customers/calls.ts'
+import { forgotPassword } from '#contract/accounts/calls.ts'
 import type { Said } from '#contract/said.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { Link } from '#web/ui/link.tsx'

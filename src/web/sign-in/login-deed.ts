@@ -1,5 +1,5 @@
-import { login } from '#contract/customers/calls.ts'
-import type { User } from '#contract/customers/types.ts'
+import { login } from '#contract/accounts/calls.ts'
+import type { User } from '#contract/accounts/types.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'
 import { type Deed, onlyWrong, textOf } from './deed.ts'

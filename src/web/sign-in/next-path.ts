@@ -1,4 +1,4 @@
-import type { User } from '#contract/customers/types.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { plainPath } from '#domain/language.ts'
 
 const here = 'http://shop.invalid'

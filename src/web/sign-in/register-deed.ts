@@ -1,5 +1,5 @@
-import { register } from '#contract/customers/calls.ts'
-import type { User } from '#contract/customers/types.ts'
+import { register } from '#contract/accounts/calls.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'

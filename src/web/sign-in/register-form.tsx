@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '#contract/customers/types.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { pathIn } from '#domain/language.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { signIn } from '#web/words/en/sign-in.ts'

@@ -4,7 +4,7 @@ import {
   type MetaArgs,
   useActionData,
 } from 'react-router'
-import type { User } from '#contract/customers/types.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaArgs } from 'react-router'
-import { resetPassword } from '#contract/customers/calls.ts'
-import type { PasswordChanged } from '#contract/customers/types.ts'
+import { resetPassword } from '#contract/accounts/calls.ts'
+import type { PasswordChanged } from '#contract/accounts/types.ts'
 import { policy } from '#domain/policy.ts'
 import { signIn as english, type signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaArgs } from 'react-router'
-import { confirmEmail } from '#contract/customers/calls.ts'
+import { confirmEmail } from '#contract/accounts/calls.ts'
 import type { Said } from '#contract/said.ts'
 import { signIn as english, type signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { currentUser } from '#contract/customers/calls.ts'
-import type { User } from '#contract/customers/types.ts'
+import { currentUser } from '#contract/accounts/calls.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { ApiError, callWith } from '../api.ts'
 import { type RenderContext, renderContext } from '../loading.ts'
 import { nextPath } from './next-path.ts'

@@ -8,7 +8,7 @@ import { asksForData } from '#test/proved-request.ts'
 import { readEmail } from '#test/read-email.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
-import { insertCode } from '../../customers/codes/queries.ts'
+import { insertCode } from '../../accounts/codes/queries.ts'
 import { emptyProfile } from '../../settings/documents.ts'
 import { writeDocument } from '../../settings/queries.ts'
 

@@ -18,7 +18,7 @@ import { asksForData, provedRequest } from '#test/proved-request.ts'
 import { readEmail } from '#test/read-email.ts'
 import { shareFigures } from '#test/share-figures.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { insertCode } from '../../customers/codes/queries.ts'
+import { insertCode } from '../../accounts/codes/queries.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { emails } from '../modules.ts'
 

@@ -1,5 +1,5 @@
+import { ensureAdmin } from '../../accounts/ensure-admin.ts'
 import { seedCoupons } from '../../coupons/seed-coupons.ts'
-import { ensureAdmin } from '../../customers/ensure-admin.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { whenDatabaseAnswers } from '../cluster/when-database-answers.ts'
 import { isEmpty } from './is-empty.ts'

@@ -7,8 +7,8 @@ import { roles } from '#domain/permissions.ts'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, signInWithPassword } from '#test/people.ts'
+import { updateUser } from '../../accounts/queries.ts'
 import { calls as served } from '../../app/modules.ts'
-import { updateUser } from '../../customers/queries.ts'
 
 // Every call of the shop × everyone who may ask (S11, G2). What is right stands in test/who-may.txt, which is
 // written by hand: the guards of the contract are what is tried here, not what it is tried by.

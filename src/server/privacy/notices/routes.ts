@@ -1,6 +1,7 @@
 import type * as calls from '#contract/privacy/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import { needsEmail } from '#domain/privacy/purposes.ts'
+import { userById } from '../../accounts/queries.ts'
 import {
   type ConsentRow,
   consentInUse,
@@ -9,7 +10,6 @@ import {
   type Subject,
 } from '../../consents/queries.ts'
 import { account, recordConsent, subscriber } from '../../consents/record-consent.ts'
-import { userById } from '../../customers/queries.ts'
 import { networkOf } from '../../platform/http/client-address.ts'
 import { countTry, type Limit } from '../../platform/http/rate-limit.ts'
 import type { Call } from '../../platform/http/request.ts'

@@ -4,8 +4,8 @@ import {
   listSavedAddresses,
   removeSavedAddress,
   saveAddress,
-} from '#contract/customers/calls.ts'
-import type { SavedAddress } from '#contract/customers/types.ts'
+} from '#contract/accounts/calls.ts'
+import type { SavedAddress } from '#contract/accounts/types.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import type { Address } from '#domain/address/address.ts'
 import { isPin } from '#domain/address/pin.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useActionData, useNavigate } from 'react-router'
-import type { SavedAddress } from '#contract/customers/types.ts'
+import type { SavedAddress } from '#contract/accounts/types.ts'
 import type { DeliveryCountry } from '#contract/delivery/types.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import { isPin, states } from '#domain/address/pin.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Device } from '#contract/customers/types.ts'
+import type { Device } from '#contract/accounts/types.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endDevice, endOtherDevices, listDevices } from '#contract/customers/calls.ts'
+import { endDevice, endOtherDevices, listDevices } from '#contract/accounts/calls.ts'
 import type { Said } from '#contract/said.ts'
 import { callWith } from '../../api.ts'
 import { queryFor } from '../../cache.ts'

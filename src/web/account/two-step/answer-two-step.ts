@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import type { RecoveryCodes } from '#contract/customers/types.ts'
+import type { RecoveryCodes } from '#contract/accounts/types.ts'
 import type { Said } from '#contract/said.ts'
 import type { Fetch } from '../../api.ts'
 import { renderContext } from '../../loading.ts'

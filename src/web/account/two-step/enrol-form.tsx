@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RecoveryCodes } from '#contract/customers/types.ts'
+import type { RecoveryCodes } from '#contract/accounts/types.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'

@@ -3,8 +3,8 @@ import {
   disableSecondFactor,
   enrolSecondFactor,
   renewRecoveryCodes,
-} from '#contract/customers/calls.ts'
-import type { Enrolment, RecoveryCodes } from '#contract/customers/types.ts'
+} from '#contract/accounts/calls.ts'
+import type { Enrolment, RecoveryCodes } from '#contract/accounts/types.ts'
 import type { Said } from '#contract/said.ts'
 import type { account } from '#web/words/en/account.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { logout } from '#contract/customers/calls.ts'
+import { logout } from '#contract/accounts/calls.ts'
 import * as settingsCalls from '#contract/settings/calls.ts'
 import { pathIn } from '#domain/language.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

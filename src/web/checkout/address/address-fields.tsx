@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedAddress } from '#contract/customers/types.ts'
+import type { SavedAddress } from '#contract/accounts/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'

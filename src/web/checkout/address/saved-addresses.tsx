@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { SavedAddress } from '#contract/customers/types.ts'
+import type { SavedAddress } from '#contract/accounts/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { FieldError } from '../../ui/forms/field.tsx'

@@ -1,5 +1,5 @@
-import { askSignInCode, signInByCode } from '#contract/customers/calls.ts'
-import type { User } from '#contract/customers/types.ts'
+import { askSignInCode, signInByCode } from '#contract/accounts/calls.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../../api.ts'

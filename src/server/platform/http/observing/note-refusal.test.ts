@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { codeAt } from '#server/accounts/second-factor/totp.ts'
 import { createShop } from '#server/app/create-shop.ts'
 import { jobHandlers } from '#server/app/job-handlers.ts'
-import { codeAt } from '#server/customers/second-factor/totp.ts'
 import { performDue } from '#server/platform/jobs/perform.ts'
 import { openLog, type Shop } from '#server/platform/shop.ts'
 import { openBrowser } from '#test/browser.ts'

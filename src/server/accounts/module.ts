@@ -1,8 +1,8 @@
-import * as calls from '#contract/customers/calls.ts'
-import { examples } from '#contract/customers/examples.ts'
-import * as keptTypes from '#contract/customers/kept-types.ts'
-import { schemas } from '#contract/customers/schemas.ts'
-import * as types from '#contract/customers/types.ts'
+import * as calls from '#contract/accounts/calls.ts'
+import { examples } from '#contract/accounts/examples.ts'
+import * as keptTypes from '#contract/accounts/kept-types.ts'
+import { schemas } from '#contract/accounts/schemas.ts'
+import * as types from '#contract/accounts/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { accountChanged } from './emails/account-changed.ts'
 import { emailToConfirm } from './emails/change-email.ts'
@@ -13,7 +13,7 @@ import { beginReset } from './passwords/reset-password.ts'
 import { accountHandlers } from './routes.ts'
 import { sweepAccounts } from './sweep.ts'
 
-export const customers: NounModule = {
+export const accounts: NounModule = {
   title: 'Accounts',
   calls: callsOf(calls, { schemas, examples, answers: accountHandlers }),
   types: [types, keptTypes],

@@ -1,4 +1,4 @@
-import type { KeptOfAccount } from '#contract/customers/kept-types.ts'
+import type { KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { eraseNotes } from '../buyers/queries.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'

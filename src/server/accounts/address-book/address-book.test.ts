@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { SavedAddress } from '#contract/accounts/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
-import { SavedAddress } from '#contract/customers/types.ts'
 import { policy } from '#domain/policy.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'

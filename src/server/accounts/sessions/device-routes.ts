@@ -1,4 +1,4 @@
-import type * as calls from '#contract/customers/calls.ts'
+import type * as calls from '#contract/accounts/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { endSession, personIn } from './session.ts'

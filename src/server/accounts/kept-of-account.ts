@@ -1,4 +1,4 @@
-import type { KeptOfAccount } from '#contract/customers/kept-types.ts'
+import type { KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { consentsOf } from '../consents/queries.ts'
 import { account } from '../consents/record-consent.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/customers/types.ts'
+import type { User } from '#contract/accounts/types.ts'
 import { adminLanguageOf } from '#domain/language.ts'
 import type { UserRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Deleted, KeptOfAccount } from '#contract/customers/kept-types.ts'
+import { Deleted, KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { anOrder } from '#test/an-order.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'

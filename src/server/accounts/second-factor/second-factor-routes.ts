@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type * as calls from '#contract/customers/calls.ts'
+import type * as calls from '#contract/accounts/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Call, Person } from '../../platform/http/request.ts'

@@ -1,4 +1,4 @@
-import type { LoginForm } from '#contract/customers/types.ts'
+import type { LoginForm } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { EmailForm } from '#contract/customers/types.ts'
+import type { EmailForm } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/customers/types.ts'
+import type { User } from '#contract/accounts/types.ts'
 import type { Call } from '../../platform/http/request.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { presentUser } from '../present.ts'

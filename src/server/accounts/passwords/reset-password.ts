@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ResetForm } from '#contract/customers/types.ts'
+import type { ResetForm } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'

@@ -1,4 +1,4 @@
-import type { PasswordForm } from '#contract/customers/types.ts'
+import type { PasswordForm } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { Query } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/customers/types.ts'
+import type { SavedAddress } from '#contract/accounts/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../../platform/db/database.ts'

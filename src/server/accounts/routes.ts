@@ -1,5 +1,5 @@
-import type * as calls from '#contract/customers/calls.ts'
-import type { PasswordChanged } from '#contract/customers/types.ts'
+import type * as calls from '#contract/accounts/calls.ts'
+import type { PasswordChanged } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { nobody as nobodyHint } from '#domain/visitor-hint.ts'
 import { networkOf } from '../platform/http/client-address.ts'
