@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { buyerPage } from '#server/buyers/queries.ts'
+import { buyerPage } from '#server/customers/queries.ts'
 import { countStates, staffPage } from '#server/orders/staff-queries.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import type { Engine } from '#server/platform/db/dialect.ts'

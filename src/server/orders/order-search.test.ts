@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
-import { BuyerPage } from '#contract/buyers/types.ts'
+import { CustomerPage } from '#contract/customers/types.ts'
 import { StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { policy } from '#domain/policy.ts'
 import { addManyOrders } from '#test/many-orders.ts'
@@ -11,7 +11,7 @@ import { addPiece } from '#test/pieces.ts'
 import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from '#test/postgres.ts'
 import { queryPlans } from '#test/query-plans.ts'
 import { signedIn } from '#test/shopper.ts'
-import { buyerPage } from '../buyers/queries.ts'
+import { buyerPage } from '../customers/queries.ts'
 import { openDatabase, type Query } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { searchOrders } from './search-queries.ts'
@@ -212,7 +212,7 @@ onBothEngines('of more orders than are read', (testShop) => {
     const orders = async (q: string) =>
       (await manager.get(`/api/admin/orders?q=${encodeURIComponent(q)}`)).as(StaffOrderPage)
     const buyers = async (q: string) =>
-      (await manager.get(`/api/admin/buyers?q=${encodeURIComponent(q)}`)).as(BuyerPage)
+      (await manager.get(`/api/admin/buyers?q=${encodeURIComponent(q)}`)).as(CustomerPage)
     for (const ask of [orders, buyers]) {
       for (const q of ['ka', '@example.in'])
         expect((await ask(q)).searched).toBe(policy.ordersSearched)

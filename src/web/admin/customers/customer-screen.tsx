@@ -1,5 +1,5 @@
-import { readBuyer } from '#contract/buyers/admin-calls.ts'
-import type { BuyerFile } from '#contract/buyers/types.ts'
+import { readBuyer } from '#contract/customers/admin-calls.ts'
+import type { CustomerFile } from '#contract/customers/types.ts'
 import { countryName } from '#domain/delivery/country-name.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
@@ -21,7 +21,7 @@ export function CustomerScreen({ id }: { id: number | null }) {
   )
 }
 
-function Customer({ buyer }: { buyer: BuyerFile }) {
+function Customer({ buyer }: { buyer: CustomerFile }) {
   const name = buyer.fullName || words.nameless
   return (
     <div className="flex flex-col gap-4">
@@ -53,7 +53,7 @@ function Customer({ buyer }: { buyer: BuyerFile }) {
   )
 }
 
-function Sums({ buyer }: { buyer: BuyerFile }) {
+function Sums({ buyer }: { buyer: CustomerFile }) {
   const rows = [
     [words.sums.spent, rupees(buyer.spent)],
     [words.sums.orders, buyer.orders.toLocaleString(locale)],
@@ -77,7 +77,7 @@ function Sums({ buyer }: { buyer: BuyerFile }) {
   )
 }
 
-function Addresses({ buyer }: { buyer: BuyerFile }) {
+function Addresses({ buyer }: { buyer: CustomerFile }) {
   return (
     <Panel title={words.addresses}>
       {buyer.addresses.length === 0 && <p className="text-soft">{words.noAddress}</p>}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { buyersCsv, listBuyers } from '#contract/buyers/admin-calls.ts'
-import type { Buyer } from '#contract/buyers/types.ts'
+import { buyersCsv, listBuyers } from '#contract/customers/admin-calls.ts'
+import type { Customer } from '#contract/customers/types.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
@@ -55,7 +55,7 @@ export function CustomersTab() {
   )
 }
 
-function CustomerRow({ buyer }: { buyer: Buyer }) {
+function CustomerRow({ buyer }: { buyer: Customer }) {
   const shown = buyer.fullName || words.nameless
   return (
     <tr>

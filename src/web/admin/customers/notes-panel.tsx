@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dropBuyerNote, listBuyers, noteBuyer } from '#contract/buyers/admin-calls.ts'
-import type { BuyerFile } from '#contract/buyers/types.ts'
+import { dropBuyerNote, listBuyers, noteBuyer } from '#contract/customers/admin-calls.ts'
+import type { CustomerFile } from '#contract/customers/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
@@ -17,7 +17,7 @@ const words = adminCustomers.notes
 const refreshes = [listBuyers.path]
 
 /** What staff wrote down about a customer, and a place to write more. */
-export function NotesPanel({ buyer }: { buyer: BuyerFile }) {
+export function NotesPanel({ buyer }: { buyer: CustomerFile }) {
   const remove = useRemove()
   return (
     <Panel title={words.title}>

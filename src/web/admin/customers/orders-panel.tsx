@@ -1,4 +1,4 @@
-import type { BuyerFile } from '#contract/buyers/types.ts'
+import type { CustomerFile } from '#contract/customers/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
@@ -17,7 +17,7 @@ const columns = [
 ]
 
 /** What somebody has ordered, the latest first. */
-export function OrdersPanel({ buyer }: { buyer: BuyerFile }) {
+export function OrdersPanel({ buyer }: { buyer: CustomerFile }) {
   const { orderList, orders } = buyer
   return (
     <Panel title={words.orders}>

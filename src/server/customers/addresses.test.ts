@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BuyerFile } from '#contract/buyers/types.ts'
+import { CustomerFile } from '#contract/customers/types.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
@@ -28,7 +28,7 @@ onNewShops('the file of a buyer', (testShop) => {
   const file = async () => {
     const owner = await signedIn(testShop(), 'owner')
     const { items } = must(await owner.get('/api/admin/buyers')).body as { items: { id: number }[] }
-    return must(await owner.get(`/api/admin/buyers/${items[0]?.id}`)).as(BuyerFile)
+    return must(await owner.get(`/api/admin/buyers/${items[0]?.id}`)).as(CustomerFile)
   }
 
   it('has each place once, the latest first, and none of a sale over the counter', async () => {
@@ -54,7 +54,7 @@ onNewShops('the file of a buyer', (testShop) => {
     const { id, mobile: shown } = await file()
     expect(shown).toBe(mobile)
     const path = `/api/admin/buyers/${id}/notes`
-    const noted = must(await manager.post(path, { words: 'Likes green' })).as(BuyerFile)
+    const noted = must(await manager.post(path, { words: 'Likes green' })).as(CustomerFile)
     const [note] = noted.notes
     expect(note).toMatchObject({
       words: 'Likes green',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BuyerFile, BuyerPage } from '#contract/buyers/types.ts'
+import { CustomerFile, CustomerPage } from '#contract/customers/types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
@@ -16,7 +16,7 @@ onNewShops('buyers', (testShop) => {
     return token
   }
   const listed = async (manager: Shopper, q = '') =>
-    (await manager.get(`/api/admin/buyers?q=${q}`)).as(BuyerPage)
+    (await manager.get(`/api/admin/buyers?q=${q}`)).as(CustomerPage)
 
   it('stand once, with the number of their orders and what they spent', async () => {
     await buy(newShopper(testShop()), '9700000001', 6000)
@@ -41,22 +41,22 @@ onNewShops('buyers', (testShop) => {
     const manager = await signedIn(testShop(), 'manager')
     const [buyer] = (await listed(manager, '9700000001')).items
     const read = () => manager.get(`/api/admin/buyers/${buyer?.id}`)
-    const file = (await read()).as(BuyerFile)
+    const file = (await read()).as(CustomerFile)
     expect(file.orderList.map(({ total }) => total)).toEqual([7000, 6000])
     expect(file.addresses).toMatchObject([{ city: 'Chennai' }])
     expect(file.notes).toEqual([])
     // Any order of theirs leads to the same file.
     const other = await manager.get(`/api/admin/buyers/${file.orderList[0]?.id}`)
-    expect(other.as(BuyerFile).id).toBe(buyer?.id)
+    expect(other.as(CustomerFile).id).toBe(buyer?.id)
     const words = 'Likes temple borders. Call after six.'
     const noted = await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words })
-    const [note] = noted.as(BuyerFile).notes
+    const [note] = noted.as(CustomerFile).notes
     expect(note).toMatchObject({ words, by: expect.stringMatching(/^person-/) })
     const empty = await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words: ' ' })
     expect(empty.body['errors']).toEqual({ words: 'Please write a few words' })
     expect((await manager.del(`/api/admin/buyer-notes/${note?.id}`)).status).toBe(204)
     expect((await manager.del(`/api/admin/buyer-notes/${note?.id}`)).status).toBe(404)
-    expect((await read()).as(BuyerFile).notes).toEqual([])
+    expect((await read()).as(CustomerFile).notes).toEqual([])
     const audit = await testShop()
       .shop.db.read.selectFrom('audit')
       .select(['action', 'subject'])

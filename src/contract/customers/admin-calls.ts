@@ -1,22 +1,28 @@
 import { del, get, type Nothing, post, unkept } from '../endpoint.ts'
-import type { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './types.ts'
+import type {
+  CustomerFile,
+  CustomerNoteForm,
+  CustomerPage,
+  CustomerQuery,
+  OneCustomer,
+} from './types.ts'
 
 export const listBuyers = unkept(
-  get<BuyerQuery, BuyerPage>('/api/admin/buyers', 'staff:customers.see'),
+  get<CustomerQuery, CustomerPage>('/api/admin/buyers', 'staff:customers.see'),
 )
 /** All of them as a file. */
 export const buyersCsv = unkept(
   get<Nothing, string>('/api/admin/buyers.csv', 'staff:customers.see'),
 )
 export const readBuyer = unkept(
-  get<OneBuyer, BuyerFile>('/api/admin/buyers/{id}', 'staff:customers.see'),
+  get<OneCustomer, CustomerFile>('/api/admin/buyers/{id}', 'staff:customers.see'),
 )
-export const noteBuyer = post<BuyerNoteForm, BuyerFile>(
+export const noteBuyer = post<CustomerNoteForm, CustomerFile>(
   '/api/admin/buyers/{id}/notes',
   'staff:customers.see',
 )
 /** The id is the note's. */
-export const dropBuyerNote = del<OneBuyer, undefined>(
+export const dropBuyerNote = del<OneCustomer, undefined>(
   '/api/admin/buyer-notes/{id}',
   'staff:customers.see',
 )

@@ -4,7 +4,7 @@ import { searchOrders } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 
-export type BuyerRow = {
+export type CustomerRow = {
   id: number
   mobile: string
   full_name: string
@@ -32,12 +32,12 @@ export async function buyerPage(db: Query, q: string | undefined, page: number, 
   const search = q ? await searchOrders(db, q) : undefined
   const from = search
     ? {
-        found: sql`found as materialized (${foundBuyers(search.found, q ?? '')}),`,
+        found: sql`found as materialized (${foundCustomers(search.found, q ?? '')}),`,
         rows: sql`found`,
         counted: sql`found`,
       }
-    : { found: sql``, rows: sql`(${latestBuyers})`, counted: sql`(${everyBuyer})` }
-  const { rows } = await sql<BuyerRow>`
+    : { found: sql``, rows: sql`(${latestBuyers})`, counted: sql`(${everyCustomer})` }
+  const { rows } = await sql<CustomerRow>`
     with ${from.found} latest as (
       select f.id, f.mobile from ${from.rows} f order by f.id desc limit ${size} offset ${(page - 1) * size}),
     buyers as (${buyers} and mobile in (select mobile from latest) group by mobile)
@@ -47,7 +47,7 @@ export async function buyerPage(db: Query, q: string | undefined, page: number, 
   return { rows, total: Number(rows[0]?.total ?? 0), searched: search?.searched }
 }
 
-export type LatestBuyer = Omit<BuyerRow, 'total'> & { last_id: number }
+export type LatestBuyer = Omit<CustomerRow, 'total'> & { last_id: number }
 
 /** So many of them, the latest first, from after one on. */
 export async function buyersAfter(db: Query, last: LatestBuyer | undefined, size: number) {
@@ -71,7 +71,7 @@ const latestBuyers = sql`
  * Those of them whose latest order has the text in its name, email or mobile. Which one is the latest is asked of each order
  * that was found: as a join PostgreSQL would read all orders for it.
  */
-const foundBuyers = (has: RawBuilder<boolean>, q: string) => {
+const foundCustomers = (has: RawBuilder<boolean>, q: string) => {
   const part = likePart(q.toLowerCase())
   return sql`select o.id, o.mobile from orders o
     where o.mobile <> '' and ${has} and (lower(o.full_name) like ${part} escape '\\'
@@ -79,11 +79,11 @@ const foundBuyers = (has: RawBuilder<boolean>, q: string) => {
       and o.id = (select max(n.id) from orders n where n.mobile = o.mobile)`
 }
 
-const everyBuyer = sql`select mobile from orders where mobile <> '' group by mobile`
+const everyCustomer = sql`select mobile from orders where mobile <> '' group by mobile`
 
 /** Who placed an order, with all that they have ordered. */
-export async function buyerOf(db: Query, orderId: number): Promise<BuyerRow | undefined> {
-  const { rows } = await sql<BuyerRow>`
+export async function customerOf(db: Query, orderId: number): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`
     with buyers as (
       ${buyers} and mobile = (select mobile from orders where id = ${orderId}) group by mobile)
     select ${columns}, 1 as total from buyers b join orders o on o.id = b.last_id`.execute(db)

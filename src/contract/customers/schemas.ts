@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './types.ts'
+import {
+  CustomerFile,
+  CustomerNoteForm,
+  CustomerPage,
+  CustomerQuery,
+  OneCustomer,
+} from './types.ts'
 
 export const schemas: SchemaTable<typeof adminCalls> = {
   listBuyers: {
     summary: 'Those who have ordered, with the number of their orders and what they spent.',
-    input: BuyerQuery,
-    answer: BuyerPage,
+    input: CustomerQuery,
+    answer: CustomerPage,
   },
   buyersCsv: {
     summary: 'Everybody who has ordered as a CSV file, the latest first.',
@@ -15,19 +21,19 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   },
   readBuyer: {
     summary: 'A buyer with orders, addresses and the notes of staff.',
-    input: OneBuyer,
-    answer: BuyerFile,
+    input: OneCustomer,
+    answer: CustomerFile,
     errors: [404],
   },
   noteBuyer: {
     summary: 'Writes something down about a buyer, for staff alone.',
-    input: BuyerNoteForm,
-    answer: BuyerFile,
+    input: CustomerNoteForm,
+    answer: CustomerFile,
     errors: [404],
   },
   dropBuyerNote: {
     summary: 'Deletes a note about a buyer.',
-    input: OneBuyer,
+    input: OneCustomer,
     answer: z.undefined(),
     errors: [404],
   },

@@ -6,11 +6,14 @@ import { OrderChannel, Searched } from '../orders/admin-types.ts'
 import { OrderState } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
-export const BuyerQuery = z.object({ q: z.string().trim().max(100).optional(), page: PageNumber })
-export type BuyerQuery = z.infer<typeof BuyerQuery>
+export const CustomerQuery = z.object({
+  q: z.string().trim().max(100).optional(),
+  page: PageNumber,
+})
+export type CustomerQuery = z.infer<typeof CustomerQuery>
 
 /** Somebody who has ordered, with or without an account, known by their mobile number. */
-export const Buyer = z.object({
+export const Customer = z.object({
   /** The number of their first order: the mobile itself stands in no address. */
   id: z.int(),
   mobile: z.string(),
@@ -22,19 +25,19 @@ export const Buyer = z.object({
   spent: z.number(),
   lastOrderAt: z.iso.datetime(),
 })
-export type Buyer = z.infer<typeof Buyer>
+export type Customer = z.infer<typeof Customer>
 
-export const BuyerPage = z.object({
-  items: z.array(Buyer),
+export const CustomerPage = z.object({
+  items: z.array(Customer),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
   searched: Searched,
 })
-export type BuyerPage = z.infer<typeof BuyerPage>
+export type CustomerPage = z.infer<typeof CustomerPage>
 
 /** A buyer with their latest hundred orders, everywhere their parcels went, and what staff wrote down. */
-export const BuyerFile = Buyer.extend({
+export const CustomerFile = Customer.extend({
   /** In which they ordered last. */
   language: z.enum(languages),
   orderList: z.array(
@@ -52,13 +55,13 @@ export const BuyerFile = Buyer.extend({
     z.object({ id: z.int(), words: z.string(), by: z.string(), at: z.iso.datetime() }),
   ),
 })
-export type BuyerFile = z.infer<typeof BuyerFile>
+export type CustomerFile = z.infer<typeof CustomerFile>
 
 /** The id of any of the buyer's orders. */
-export const OneBuyer = z.object({ id: PathId })
-export type OneBuyer = z.infer<typeof OneBuyer>
+export const OneCustomer = z.object({ id: PathId })
+export type OneCustomer = z.infer<typeof OneCustomer>
 
-export const BuyerNoteForm = OneBuyer.extend({
+export const CustomerNoteForm = OneCustomer.extend({
   words: text(1000).min(1, 'Please write a few words'),
 })
-export type BuyerNoteForm = z.infer<typeof BuyerNoteForm>
+export type CustomerNoteForm = z.infer<typeof CustomerNoteForm>

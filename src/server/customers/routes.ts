@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
-import type * as adminCalls from '#contract/buyers/admin-calls.ts'
-import type { Buyer, BuyerFile } from '#contract/buyers/types.ts'
+import type * as adminCalls from '#contract/customers/admin-calls.ts'
+import type { Customer, CustomerFile } from '#contract/customers/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
@@ -9,11 +9,11 @@ import { csvReply } from '../platform/csv.ts'
 import type { Query } from '../platform/db/database.ts'
 import { flowOf } from '../platform/http/observing/flow-of.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { buyersCsv } from './buyers-csv.ts'
+import { buyersCsv } from './customers-csv.ts'
 import {
-  type BuyerRow,
-  buyerOf,
   buyerPage,
+  type CustomerRow,
+  customerOf,
   deleteNote,
   insertNote,
   notesOf,
@@ -23,12 +23,12 @@ import {
 const pageSize = 30
 const mostOrders = 100
 
-export const buyerHandlers: Handlers<typeof adminCalls> = {
+export const customerHandlers: Handlers<typeof adminCalls> = {
   async listBuyers({ shop, input }) {
     const page = input.page ?? 1
     const { rows, total, searched } = await buyerPage(shop.db.read, input.q, page, pageSize)
     const pages = pagesOf(total, pageSize)
-    return { items: rows.map(presentBuyer), total, page, pages, searched }
+    return { items: rows.map(presentCustomer), total, page, pages, searched }
   },
   buyersCsv: ({ shop, c }) => csvReply(c, shop, 'customers', flowOf(buyersCsv(shop.db.read))),
   readBuyer: async ({ shop, input }) => fileOf(shop.db.read, await known(shop.db.read, input.id)),
@@ -54,13 +54,13 @@ export const buyerHandlers: Handlers<typeof adminCalls> = {
     }),
 }
 
-async function known(db: Query, orderId: number): Promise<BuyerRow> {
-  const row = await buyerOf(db, orderId)
+async function known(db: Query, orderId: number): Promise<CustomerRow> {
+  const row = await customerOf(db, orderId)
   if (!row) throw new ShopError('no-such-customer')
   return row
 }
 
-const presentBuyer = (row: BuyerRow): Buyer => ({
+const presentCustomer = (row: CustomerRow): Customer => ({
   id: Number(row.id),
   mobile: row.mobile,
   fullName: row.full_name,
@@ -71,11 +71,11 @@ const presentBuyer = (row: BuyerRow): Buyer => ({
   lastOrderAt: time(row.placed_at),
 })
 
-async function fileOf(db: Query, buyer: BuyerRow): Promise<BuyerFile> {
+async function fileOf(db: Query, buyer: CustomerRow): Promise<CustomerFile> {
   const orders = await ordersOf(db, buyer.mobile, mostOrders)
   const notes = await notesOf(db, buyer.mobile)
   return {
-    ...presentBuyer(buyer),
+    ...presentCustomer(buyer),
     language: orders[0]?.language ?? 'en',
     orderList: orders.map((row) => ({
       id: row.id,
