@@ -19,7 +19,7 @@ const answering = [
 
 /** What the goal of 90 % is about: what decides, and what buyers and staff are told, shown and handed. */
 export const targets: Target[] = [
-  ...beside('price', 'domain/money', 'domain/pricing', 'domain/promo', 'domain/delivery/shipping'),
+  ...beside('price', 'domain/money', 'domain/pricing', 'domain/coupon', 'domain/delivery/shipping'),
   ...beside('price', 'domain/cart'),
   below(
     'price',

@@ -10,7 +10,7 @@ import {
   mergeLines,
   removeLine,
 } from './cart.ts'
-import { welcomeCoupon } from './promo.ts'
+import { welcomeCoupon } from './coupon.ts'
 
 const held = [
   { productId: 1, quantity: 2 },

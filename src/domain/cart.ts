@@ -1,8 +1,8 @@
 import type { Fees } from '#domain/delivery/delivery-terms.ts'
 import { firstWeights, netGrams } from '#domain/delivery/parcel-weight.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
+import { type Coupon, coveredBy, discountFor } from './coupon.ts'
 import type { Paise } from './money.ts'
-import { type Coupon, coveredBy, discountFor } from './promo.ts'
 import { canAddToCart, maxQuantityFor } from './stock.ts'
 
 /** A cart holds each saree in one line, in the order of first adding. */

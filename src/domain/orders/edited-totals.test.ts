@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { welcomeCoupon } from '#domain/coupon.ts'
 import { firstTerms } from '#domain/delivery/delivery-terms.ts'
-import { welcomeCoupon } from '#domain/promo.ts'
 import { editedTotals, type OrderRules } from './edited-totals.ts'
 
 const line = (rupees: number, quantity = 1) => ({ currentPaise: rupees * 100, quantity })

@@ -1,10 +1,10 @@
 import type { PricedLine } from '#domain/cart.ts'
 import { type PrepaidDiscount, prepaidDiscountOf } from '#domain/cod/prepaid-discount.ts'
+import { type Coupon, coveredBy, discountFor } from '#domain/coupon.ts'
 import type { Fees } from '#domain/delivery/delivery-terms.ts'
 import { firstWeights, netGrams } from '#domain/delivery/parcel-weight.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import type { Paise } from '#domain/money.ts'
-import { type Coupon, coveredBy, discountFor } from '#domain/promo.ts'
 
 /** What an order was agreed at, besides its lines. */
 export type Agreed = {

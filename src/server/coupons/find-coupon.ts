@@ -1,4 +1,4 @@
-import { type Coupon, type CouponRefusal, normaliseCode } from '#domain/promo.ts'
+import { type Coupon, type CouponRefusal, normaliseCode } from '#domain/coupon.ts'
 import { refusal, type Told } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CouponRow, couponByCode } from './queries.ts'

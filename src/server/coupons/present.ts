@@ -1,6 +1,6 @@
 import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
+import { normaliseCode } from '#domain/coupon.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { normaliseCode } from '#domain/promo.ts'
 import { versioned } from '../platform/edit-version.ts'
 import { type CouponRow, categoriesOf } from './queries.ts'
 

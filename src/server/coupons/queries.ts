@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Coupon } from '#domain/promo.ts'
+import type { Coupon } from '#domain/coupon.ts'
 import type { Query } from '../platform/db/database.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'

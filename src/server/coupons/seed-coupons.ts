@@ -1,4 +1,4 @@
-import { welcomeCoupon } from '#domain/promo.ts'
+import { welcomeCoupon } from '#domain/coupon.ts'
 import type { Query } from '../platform/db/database.ts'
 import { insertMissingCoupon } from './queries.ts'
 

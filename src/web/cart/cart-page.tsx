@@ -11,12 +11,12 @@ import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTable } from './cart-table.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
+import { CouponBox } from './coupon-box.tsx'
 import { CreditBox } from './credit-box.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { CartOutcome } from './posted-change.ts'
-import { PromoBox } from './promo-box.tsx'
 import { type CartChanges, useCart } from './use-cart.ts'
 import { WhatsappOrder } from './whatsapp-order.tsx'
 
@@ -92,7 +92,7 @@ function Summary({ cart, changes, outcome }: SummaryProps) {
       <h2 id="order-summary" className="text-xl">
         {words.summary.title}
       </h2>
-      <PromoBox
+      <CouponBox
         cart={cart}
         refused={refused}
         onApply={changes.applyPromo}

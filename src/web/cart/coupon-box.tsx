@@ -9,7 +9,7 @@ import { dismissToast } from '../ui/toast/toast.ts'
 import { useOffer } from '../use-offer.ts'
 import { CartForm } from './cart-form.tsx'
 
-type PromoBoxProps = {
+type CouponBoxProps = {
   cart: Pick<Cart, 'coupon' | 'discount'>
   /** What was typed and refused before JavaScript ran. */
   refused: { code: string; reason: string } | undefined
@@ -19,7 +19,7 @@ type PromoBoxProps = {
 }
 
 /** One code at a time: once it is applied the button says so, and it can be taken out again. */
-export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
+export function CouponBox({ cart, refused, onApply, onRemove }: CouponBoxProps) {
   const words = useWords('cart', english).promo
   const { error, isBusy, apply, forget } = usePromo(refused, onApply)
   const box = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
 }
 
 /** Why the code was refused, while nobody has typed another one. */
-function usePromo(refused: PromoBoxProps['refused'], onApply: PromoBoxProps['onApply']) {
+function usePromo(refused: CouponBoxProps['refused'], onApply: CouponBoxProps['onApply']) {
   const [error, setError] = useState(refused?.reason ?? null)
   const [isBusy, setBusy] = useState(false)
   const apply = async (form: FormData) => {
@@ -76,7 +76,7 @@ function usePromo(refused: PromoBoxProps['refused'], onApply: PromoBoxProps['onA
 }
 
 type CodeFieldProps = {
-  cart: PromoBoxProps['cart']
+  cart: CouponBoxProps['cart']
   typed: string | undefined
   error: string | null
   onChange: () => void

@@ -7,7 +7,7 @@ import {
   normaliseCode,
   tryCoupon,
   welcomeCoupon,
-} from './promo.ts'
+} from './coupon.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const flat = { kind: 'amount', amountPaise: 50_000 } as const
