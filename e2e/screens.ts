@@ -9,6 +9,7 @@ export const screens = {
   'search without a result': '/products?q=qqqqqqqq',
   detail: '/product/arakku-kanjivaram-with-mango-buttas',
   'missing product': '/product/no-such-saree',
+  'daylight video': '/product/arakku-kanjivaram-with-mango-buttas/video',
   'who may review': '/product/arakku-kanjivaram-with-mango-buttas/review',
   about: '/about-us',
   'shipping and returns': '/shipping-returns',

@@ -7,6 +7,7 @@ export default [
   route('products/:category', 'listing/listing-route.tsx', { id: 'category' }),
   route('product/:slug', 'product/product-route.tsx'),
   route('product/:slug/review', 'reviews/door-route.tsx'),
+  route('product/:slug/video', 'product/video/video-route.tsx'),
   route('compare', 'compare/compare-route.tsx'),
   route('about-us', 'pages/about-route.tsx'),
   route('shipping-returns', 'pages/shipping-route.tsx'),

@@ -6,7 +6,7 @@ import { MessageForm } from '../messages/types.ts'
 export const ComplaintOutcome = z.enum(complaintOutcomes, 'Please choose an outcome')
 
 /** Something is wrong; photos come as files under `photos` of a multipart form. */
-export const ComplaintForm = MessageForm.extend({
+export const ComplaintForm = MessageForm.omit({ about: true }).extend({
   /** As on the order, the email or the parcel; left empty where it is about no order. */
   orderNumber: z.string().trim().max(40).default(''),
   /** True to have the grievance officer read it. */

@@ -16,6 +16,8 @@ export const Ticket = z.object({
   phone: z.string(),
   /** In which its writer reads the shop. */
   language: z.enum(languages),
+  /** The saree that it is about, in the shop or put away; null where it was not asked from a saree's page. */
+  saree: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
   /** How the message begins. */
   subject: z.string(),
   state: TicketState,
@@ -29,7 +31,14 @@ export const TicketText = Ticket.extend({
   /** Of its state and answers: whoever answers or moves it sends it back. */
   version: z.string(),
   answers: z.array(
-    z.object({ id: z.int(), words: z.string(), by: z.string(), at: z.iso.datetime() }),
+    z.object({
+      id: z.int(),
+      words: z.string(),
+      /** Of a video, or ''. */
+      link: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    }),
   ),
 })
 export type TicketText = z.infer<typeof TicketText>
@@ -57,9 +66,16 @@ export type OneTicket = z.infer<typeof OneTicket>
 
 export const AnswerForm = OneTicket.extend({
   words: text(4000).min(1, 'Please write a few words'),
+  /** Of a video, which the email leads to by a button. */
+  link: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https$/, error: 'Please enter a web address' }).max(500),
+    ])
+    .default(''),
   version: Version,
 })
-export type AnswerForm = z.infer<typeof AnswerForm>
+export type AnswerForm = Omit<z.infer<typeof AnswerForm>, 'link'> & { link?: string | undefined }
 
 export const TicketMove = OneTicket.extend({
   state: z.enum(['open', 'closed']),

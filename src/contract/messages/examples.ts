@@ -8,6 +8,7 @@ export const examples: Examples<typeof calls & typeof adminCalls> = {
       name: 'Lakshmi',
       email: 'lakshmi@example.com',
       phone: '+91 90000 00000',
+      about: 'peacock-blue-kanjivaram',
       message: 'Could you show me the pallu of KAN-007 in daylight?',
     },
     answer: {

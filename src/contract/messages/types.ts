@@ -25,6 +25,8 @@ export const MessageForm = z.object({
     .trim()
     .min(10, 'Please write a few words')
     .max(4000),
+  /** The slug of the saree that it is about, where it was asked from its page. */
+  about: z.string().trim().max(120).optional(),
   website: Trap,
 })
 export type MessageForm = z.infer<typeof MessageForm>

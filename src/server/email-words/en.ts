@@ -276,6 +276,7 @@ export const en = {
       `You’re receiving this email because this address was entered in the contact form of ${shop}. If that was not you, do nothing.`,
     answered: (shop: string, number: string) => `${shop} has replied to you (${number})`,
     answerTitle: 'Our reply',
+    seeVideo: 'See the video',
     youWrote: (quote: string) => `You wrote: ${quote}`,
     moreByEmail: (email: string, number: string) =>
       `To tell us more, write to ${email}; your reference is ${number}.`,

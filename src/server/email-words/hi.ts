@@ -266,6 +266,7 @@ export const hi: EmailWords = {
       `${shop} के संपर्क फ़ॉर्म में यह पता दिया गया था, इसलिए आपको यह ईमेल मिला है। अगर वह आप नहीं थे, तो कुछ न करें।`,
     answered: (shop, number) => `${shop} ने आपको जवाब दिया है (${number})`,
     answerTitle: 'हमारा जवाब',
+    seeVideo: 'वीडियो देखें',
     youWrote: (quote) => `आपने लिखा था: ${quote}`,
     moreByEmail: (email, number) => `और कुछ बताना हो, तो ${email} पर लिखें और नंबर ${number} बताएँ।`,
     moreByForm: (address, number) => `और कुछ बताना हो, तो ${address} पर लिखें और नंबर ${number} बताएँ।`,

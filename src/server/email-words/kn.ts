@@ -262,6 +262,7 @@ export const kn: EmailWords = {
       `${shop} ಸಂಪರ್ಕ ಫಾರ್ಮ್‌ನಲ್ಲಿ ಈ ವಿಳಾಸ ಕೊಟ್ಟಿದ್ದರಿಂದ ಈ ಇಮೇಲ್ ಬಂದಿದೆ. ಅದು ನೀವಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.`,
     answered: (shop, number) => `${shop} ನಿಮಗೆ ಉತ್ತರಿಸಿದೆ (${number})`,
     answerTitle: 'ನಮ್ಮ ಉತ್ತರ',
+    seeVideo: 'ವೀಡಿಯೊ ನೋಡಿ',
     youWrote: (quote) => `ನೀವು ಬರೆದದ್ದು: ${quote}`,
     moreByEmail: (email, number) => `ಇನ್ನಷ್ಟು ತಿಳಿಸಲು ${email}ಗೆ ಬರೆಯಿರಿ, ${number} ಸಂಖ್ಯೆ ತಿಳಿಸಿ.`,
     moreByForm: (address, number) => `ಇನ್ನಷ್ಟು ತಿಳಿಸಲು ${address} ಪುಟದಲ್ಲಿ ಬರೆಯಿರಿ, ${number} ಸಂಖ್ಯೆ ತಿಳಿಸಿ.`,

@@ -266,6 +266,7 @@ export const ml: EmailWords = {
       `${shop} കടയുടെ കോൺടാക്റ്റ് ഫോമിൽ ഈ വിലാസം നൽകിയതിനാലാണ് ഈ ഇമെയിൽ. അതു നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ടതില്ല.`,
     answered: (shop, number) => `${shop} നിങ്ങൾക്കു മറുപടി അയച്ചു (${number})`,
     answerTitle: 'ഞങ്ങളുടെ മറുപടി',
+    seeVideo: 'വീഡിയോ കാണുക',
     youWrote: (quote) => `നിങ്ങൾ എഴുതിയത്: ${quote}`,
     moreByEmail: (email, number) => `കൂടുതൽ പറയാൻ ${email} വിലാസത്തിൽ എഴുതുക, ${number} എന്ന നമ്പർ പറയുക.`,
     moreByForm: (address, number) => `കൂടുതൽ പറയാൻ ${address} പേജിൽ എഴുതുക, ${number} എന്ന നമ്പർ പറയുക.`,

@@ -263,6 +263,7 @@ export const te: EmailWords = {
       `${shop} సంప్రదింపు ఫారమ్‌లో ఈ చిరునామా ఇచ్చారు కాబట్టి ఈ ఈమెయిల్ వచ్చింది. అది మీరు కాకపోతే ఏమీ చేయనవసరం లేదు.`,
     answered: (shop, number) => `${shop} మీకు జవాబిచ్చింది (${number})`,
     answerTitle: 'మా జవాబు',
+    seeVideo: 'వీడియో చూడండి',
     youWrote: (quote) => `మీరు రాసింది: ${quote}`,
     moreByEmail: (email, number) => `ఇంకా చెప్పాలంటే ${email}కు రాయండి, ${number} నంబర్ పేర్కొనండి.`,
     moreByForm: (address, number) => `ఇంకా చెప్పాలంటే ${address} పేజీలో రాయండి, ${number} నంబర్ పేర్కొనండి.`,

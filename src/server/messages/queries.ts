@@ -9,6 +9,7 @@ export type NewTicket = {
   message: string
   language: Language
   user_id: number | null
+  product_id?: number | null
   created_at: number
   updated_at: number
 }
@@ -33,6 +34,14 @@ export function ticketsSince(query: Query, emailKey: string, since: number) {
     .execute()
 }
 
+/** Messages, each with what staff call the saree that it is about. */
+export const ticketsWithSaree = (query: Query) =>
+  query
+    .selectFrom('tickets as t')
+    .leftJoin('products as p', 'p.id', 't.product_id')
+    .selectAll('t')
+    .select(['p.code as saree_code', 'p.name as saree_name'])
+
 export function ticketById(query: Query, id: number) {
-  return query.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst()
+  return ticketsWithSaree(query).where('t.id', '=', id).executeTakeFirst()
 }

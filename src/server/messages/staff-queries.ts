@@ -3,6 +3,7 @@ import type { TicketState } from '#contract/messages/admin-types.ts'
 import { ticketIdIn } from '#domain/ticket.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
+import { ticketsWithSaree } from './queries.ts'
 
 type Asked = { state: TicketState | undefined; q: string | undefined; page: number; size: number }
 
@@ -14,15 +15,23 @@ export async function ticketPage(db: Query, { state, q, page, size }: Asked) {
   const counted = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await found
-    .selectAll()
+  const shown = found
+    .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
-    .execute()
+  const ids = (await shown.execute()).map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await newestFirst(db, ids)
   return { rows, total: Number(counted.total) }
 }
+
+const newestFirst = (db: Query, ids: number[]) =>
+  ticketsWithSaree(db)
+    .where('t.id', 'in', ids)
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .execute()
 
 /** 'T-000123' or part of a name, an email or the message; LIKE takes it as typed. */
 function speaksOf(text: string) {
@@ -48,7 +57,7 @@ export function answersOf(db: Query, ticketId: number) {
   return db
     .selectFrom('ticket_answers as a')
     .leftJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.id', 'a.words', 'a.created_at', 'u.username'])
+    .select(['a.id', 'a.words', 'a.link', 'a.created_at', 'u.username'])
     .where('a.ticket_id', '=', ticketId)
     .orderBy('a.id')
     .execute()
@@ -59,12 +68,20 @@ export function answerById(db: Query, id: number) {
   return db
     .selectFrom('ticket_answers as a')
     .innerJoin('tickets as t', 't.id', 'a.ticket_id')
-    .select(['a.words', 't.id as ticket_id', 't.name', 't.message', 't.language'])
+    .leftJoin('products as p', 'p.id', 't.product_id')
+    .select(['a.words', 'a.link', 't.id as ticket_id', 't.name', 't.message', 't.language'])
+    .select(['p.id as saree_id', 'p.name as saree_name', 'p.slug as saree_slug'])
     .where('a.id', '=', id)
     .executeTakeFirst()
 }
 
-type NewAnswer = { ticket_id: number; words: string; user_id: number; created_at: number }
+type NewAnswer = {
+  ticket_id: number
+  words: string
+  link: string
+  user_id: number
+  created_at: number
+}
 
 export async function insertAnswer(tx: Query, answer: NewAnswer): Promise<number> {
   const row = await tx

@@ -28,6 +28,7 @@ onNewShops('the desk of messages', (testShop) => {
   }
   const head = (id: number) => ({
     ...{ id, number: number(id), name: 'Asha', language: 'ta', email: 'Asha@example.in' },
+    saree: null,
     ...{ subject: 'Is it red?', state: 'open', createdAt: '2026-01-15T06:30:00.000Z' },
   })
 
@@ -72,6 +73,7 @@ onNewShops('the desk of messages', (testShop) => {
     const answer = {
       id: expect.any(Number),
       words: 'It is maroon.',
+      link: '',
       at: '2026-01-15T06:31:00.000Z',
     }
     const { username } = await shop.db.read

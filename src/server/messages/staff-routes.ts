@@ -36,9 +36,9 @@ export const ticketHandlers: Handlers<typeof adminCalls> = {
   readTicket: ({ shop, input }) => textOf(shop.db.read, input.id),
   answerTicket: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
-      const { id, words } = input
+      const { id, words, link = '' } = input
       const ticket = await unchanged(tx, id, input.version)
-      const answer = { words, user_id: actorOf(c).id, created_at: shop.now() }
+      const answer = { words, link, user_id: actorOf(c).id, created_at: shop.now() }
       const answerId = await insertAnswer(tx, { ticket_id: id, ...answer })
       const email = { email: messageAnswered, props: { answerId } }
       await sendLater(tx, shop, { to: ticket.email, ...email })
@@ -85,6 +85,9 @@ async function known(db: Query, id: number): Promise<TicketRow> {
   return row
 }
 
+const sareeOf = ({ product_id: id, saree_code: code, saree_name: name }: TicketRow) =>
+  id === null || code === null || name === null ? null : { id, code, name }
+
 const presentTicket = (row: TicketRow): Ticket => ({
   id: row.id,
   number: ticketNumber(row.id),
@@ -92,6 +95,7 @@ const presentTicket = (row: TicketRow): Ticket => ({
   language: row.language,
   email: row.email,
   phone: row.phone,
+  saree: sareeOf(row),
   subject: ticketSubject(row.message),
   state: row.status,
   createdAt: new Date(row.created_at).toISOString(),
@@ -105,7 +109,7 @@ async function textOf(db: Query, id: number): Promise<TicketText> {
     message: row.message,
     answers: answers.map((answer) => ({
       id: answer.id,
-      words: answer.words,
+      ...{ words: answer.words, link: answer.link },
       by: answer.username ?? '',
       at: new Date(answer.created_at).toISOString(),
     })),

@@ -3,6 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
 import type { Language } from '#domain/language.ts'
 import { ticketNumber } from '#domain/ticket.ts'
+import { productBySlug } from '../catalog/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
@@ -25,6 +26,7 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
   await countTry(shop, [{ limit: perNetwork, subject: from.network }])
   const now = shop.now()
   const key = fold(form.email)
+  const saree = form.about ? await productBySlug(shop.db, form.about) : undefined
   return shop.db.write(async (tx) => {
     const recent = await ticketsSince(tx, key, now - perAddress.windowMs)
     const same = recent.find(
@@ -41,6 +43,7 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
       message: form.message,
       language: from.language,
       user_id: from.userId,
+      product_id: saree?.id ?? null,
       created_at: now,
       updated_at: now,
     })

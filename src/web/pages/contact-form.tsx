@@ -28,14 +28,27 @@ export function typedIn(form: FormData): MessageForm {
     email: text('email'),
     phone: text('phone'),
     message: text('message'),
+    ...(form.has('about') && { about: text('about') }),
     website: text('website'),
   }
 }
 
+type ContactFormProps = {
+  given: Outcome | undefined
+  /** The path of its page. */
+  at?: string
+  /** A saree that is asked about, with the words that stand there before somebody types their own. */
+  about?: { slug: string; message: string }
+  /** What it calls things where it asks for one thing. */
+  labels?: Partial<Labels>
+}
+
+type Labels = { phoneLabel: string; phoneHint: string; send: string }
+
 /** Writes to the shop; a plain form that the server answers until JavaScript takes it over. */
-export function ContactForm({ given }: { given: Outcome | undefined }) {
-  const words = useWords('pages', english).contact
-  const address = useHref('/contact')
+export function ContactForm({ given, at = '/contact', about, labels }: ContactFormProps) {
+  const words = { ...useWords('pages', english).contact, ...labels }
+  const address = useHref(at)
   const { outcome, isBusy, form, submit } = useSending(given)
   if (outcome?.number) return <Taken number={outcome.number} email={outcome.typed.email} />
   return (
@@ -52,7 +65,12 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
           {outcome.reason}
         </Note>
       )}
-      <ContactFields typed={given?.typed} errors={outcome?.fields ?? {}} />
+      <ContactFields
+        typed={given?.typed ?? (about && { ...untyped, message: about.message })}
+        errors={outcome?.fields ?? {}}
+        words={words}
+      />
+      {about && <input type="hidden" name="about" value={about.slug} />}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
       <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
         {isBusy ? words.sending : words.send}
@@ -61,10 +79,15 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
   )
 }
 
-type ContactFieldsProps = { typed: MessageForm | undefined; errors: Record<string, string> }
+const untyped: MessageForm = { name: '', email: '', message: '' }
 
-function ContactFields({ typed, errors }: ContactFieldsProps) {
-  const words = useWords('pages', english).contact
+type ContactFieldsProps = {
+  typed: MessageForm | undefined
+  errors: Record<string, string>
+  words: Labels & Pick<(typeof english)['contact'], 'name' | 'email' | 'emailHint' | 'message'>
+}
+
+function ContactFields({ typed, errors, words }: ContactFieldsProps) {
   return (
     <>
       <TextField
@@ -76,7 +99,7 @@ function ContactFields({ typed, errors }: ContactFieldsProps) {
         defaultValue={typed?.name}
         error={errors['name']}
       />
-      <WaysToAnswer typed={typed} errors={errors} />
+      <WaysToAnswer typed={typed} errors={errors} words={words} />
       <TextAreaField
         label={words.message}
         name="message"
@@ -90,8 +113,7 @@ function ContactFields({ typed, errors }: ContactFieldsProps) {
   )
 }
 
-function WaysToAnswer({ typed, errors }: ContactFieldsProps) {
-  const words = useWords('pages', english).contact
+function WaysToAnswer({ typed, errors, words }: ContactFieldsProps) {
   return (
     <>
       <EmailField

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ActionFunctionArgs, data, type MetaArgs, useActionData } from 'react-router'
+import { type MetaArgs, useActionData } from 'react-router'
 import { getPage } from '#contract/content/calls.ts'
-import { sendMessage } from '#contract/messages/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
-import { ApiError, callWith } from '../api.ts'
-import { renderContext } from '../loading.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { useProfile } from '../surroundings.ts'
 import { ContactDetails } from './contact-details.tsx'
-import { ContactForm, type Outcome, typedIn } from './contact-form.tsx'
+import { ContactForm, type Outcome } from './contact-form.tsx'
 import { loadersOf, queryForPage } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
+import { postMessage } from './post-message.ts'
 import { Prose } from './prose.tsx'
 
 const slug = 'contact'
@@ -24,17 +22,7 @@ export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 /** The form where JavaScript is off: the page comes back with the number, or with what is wrong. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const typed = typedIn(await request.formData())
-  try {
-    const taken = await callWith(context.get(renderContext).send, sendMessage, typed)
-    return data<Outcome>({ typed, number: taken.number })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { fields, reason, status } = error
-    return data<Outcome>({ typed, fields, reason }, { status })
-  }
-}
+export const action = postMessage
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const page = preparedAnswer(loaderData, getPage, { slug })

@@ -19,6 +19,7 @@ export const PlusIcon = line('M12 5v14M5 12h14')
 export const MinusIcon = line('M5 12h14')
 export const CheckIcon = line('m5 12.5 4.5 4.5L19 7.5')
 export const ShareIcon = line('M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8')
+export const VideoIcon = line('M3 6.5h12v11H3Zm12 4 6-3.5v10l-6-3.5')
 export const CompareIcon = line('M12 3.5v17M4.5 6H9v12H4.5Zm10.5 0h4.5v12H15Z')
 export const TruckIcon = line(
   'M2.5 6.5h11v10h-11Zm11 3.5h4l4 3.5v3h-8M6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',

@@ -1,8 +1,13 @@
+import { fallbackImage } from '#domain/image-order.ts'
 import { pathIn } from '#domain/language.ts'
+import { formatRupees, toPaise } from '#domain/money.ts'
 import { ticketNumber } from '#domain/ticket.ts'
+import { presentedProducts } from '../../catalog/present-products.ts'
+import { productBySlug } from '../../catalog/queries.ts'
 import { emailWords } from '../../email-words/email-words.ts'
 import { type Block, defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import type { Shop } from '../../platform/shop.ts'
 import { answerById } from '../staff-queries.ts'
 
 const longestQuote = 1000
@@ -29,6 +34,10 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
       blocks: [
         { kind: 'text', text: all.accountChanged.dear(inert(answer.name)) },
         ...words.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
+        ...(await sareeShown(shop, answer, link)),
+        ...(answer.link
+          ? [{ kind: 'button', label: said.seeVideo, address: answer.link } as const]
+          : []),
         { kind: 'small', text: said.youWrote(inert(quote.toWellFormed())) },
         { kind: 'small', text: more },
       ],
@@ -36,3 +45,23 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
     }
   },
 )
+
+type Answer = NonNullable<Awaited<ReturnType<typeof answerById>>>
+
+/** The saree that was asked about, with its picture, as long as it is in the shop. */
+async function sareeShown(
+  shop: Shop,
+  { saree_slug: slug, language }: Answer,
+  link: (path: string) => string,
+): Promise<Block[]> {
+  const row = slug === null ? undefined : await productBySlug(shop.db, slug)
+  const [saree] = row ? await presentedProducts(shop, [row], language) : []
+  if (!saree) return []
+  const picture = saree.image === fallbackImage ? {} : { picture: link(saree.image) }
+  const address = link(pathIn(language, `/product/${saree.slug}`))
+  const amount = formatRupees(toPaise(saree.currentPrice))
+  const inEnglish = saree.inEnglish ? { inEnglish: [...saree.inEnglish] } : {}
+  return [
+    { kind: 'items', items: [{ name: saree.name, amount, address, ...picture, ...inEnglish }] },
+  ]
+}

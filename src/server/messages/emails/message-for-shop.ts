@@ -22,6 +22,9 @@ export const messageForShop = defineEmail<{ ticketId: number }>(
             { label: 'Number', value: number },
             { label: 'Name', value: inert(ticket.name) },
             { label: 'Email', value: ticket.email },
+            ...(ticket.saree_name
+              ? [{ label: 'Saree', value: `${ticket.saree_name} (${ticket.saree_code})` }]
+              : []),
             ...(ticket.phone ? [{ label: 'Phone', value: ticket.phone }] : []),
           ],
         },

@@ -32,6 +32,8 @@ type TicketsTable = {
   phone: Generated<string>
   message: string
   user_id: number | null
+  /** The saree that it is about, where it was asked from its page. */
+  product_id: Generated<number | null>
   language: Generated<Language>
   status: Generated<'open' | 'answered' | 'closed'>
   created_at: number
@@ -42,6 +44,8 @@ type TicketAnswersTable = {
   id: Generated<number>
   ticket_id: number
   words: string
+  /** Of a video, or ''. */
+  link: Generated<string>
   user_id: number | null
   created_at: number
 }

@@ -8,7 +8,8 @@ import {
 } from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketText } from '#contract/messages/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/forms/field.tsx'
+import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
 import { toBuyers } from '#web/words/to-buyers.ts'
 import { queryFor } from '../../cache.ts'
@@ -26,10 +27,11 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
   const asked = useQuery(queryFor(readTicket, { id: ticket.id }))
   const seen = asked.data ?? { ...ticket, version: undefined }
   const [text, setText] = useState('')
+  const [link, setLink] = useState('')
   const says = { done: words.sent, failed: words.sendFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(answerTicket, says)
   const send = async () => {
-    const answer = { id: ticket.id, words: text.trim(), version: seen.version }
+    const answer = { id: ticket.id, words: text.trim(), link: link.trim(), version: seen.version }
     if (await enter(answer)) onClose()
     // What a colleague has said meanwhile stands above these words, which stay.
     else await asked.refetch()
@@ -37,7 +39,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
   return (
     <FormDialog
       title={words.title(ticket.number, ticket.name)}
-      isDirty={text.trim() !== ''}
+      isDirty={text.trim() !== '' || link.trim() !== ''}
       isBusy={isSaving}
       isWide
       onClose={onClose}
@@ -49,13 +51,15 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
           </Loaded>
           <AnswerForm
             hint={words.answerHint(ticket.email)}
-            error={errors['words']}
+            errors={errors}
             isSaving={isSaving}
             text={text}
             onText={setText}
+            link={link}
+            onLink={setLink}
             onSend={() => void send()}
           />
-          <Foot ticket={seen} onMoved={onClose} onRefused={asked.refetch} />
+          <Foot ticket={seen} link={link.trim()} onMoved={onClose} onRefused={asked.refetch} />
         </div>
       )}
     </FormDialog>
@@ -64,32 +68,45 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
 
 type AnswerFormProps = {
   hint: string
-  error: string | undefined
+  errors: Record<string, string>
   isSaving: boolean
   text: string
   onText: (text: string) => void
+  link: string
+  onLink: (link: string) => void
   onSend: () => void
 }
 
-function AnswerForm({ hint, error, isSaving, text, onText, onSend }: AnswerFormProps) {
+function AnswerForm({ hint, errors, isSaving, ...typed }: AnswerFormProps) {
   return (
     <form
       noValidate
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onSend()
+        typed.onSend()
       }}
     >
       <TextAreaField
         label={words.answer}
         hint={hint}
-        error={error}
+        error={errors['words']}
         className="w-full"
         rows={6}
         maxLength={4000}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
+        value={typed.text}
+        onChange={(event) => typed.onText(event.target.value)}
+      />
+      <TextField
+        label={words.link}
+        hint={words.linkHint}
+        error={errors['link']}
+        type="url"
+        isOptional
+        className="w-full"
+        maxLength={500}
+        value={typed.link}
+        onChange={(event) => typed.onLink(event.target.value)}
       />
       <Button type="submit" isBusy={isSaving}>
         {isSaving ? words.sending : words.send}
@@ -99,13 +116,21 @@ function AnswerForm({ hint, error, isSaving, text, onText, onSend }: AnswerFormP
 }
 
 function Said({ ticket }: { ticket: TicketText }) {
-  const { message, email, phone, createdAt, state, answers } = ticket
+  const { message, email, phone, createdAt, state, answers, saree } = ticket
   return (
     <>
       <p className="text-sm text-soft">
         {[email, phone].filter(Boolean).join(' · ')} · <When at={createdAt} /> ·{' '}
         {words.states[state]}
       </p>
+      {saree && (
+        <p>
+          {words.about}:{' '}
+          <Link to={`/admin/products?q=${encodeURIComponent(saree.code)}`} className="link">
+            {saree.name} ({saree.code})
+          </Link>
+        </p>
+      )}
       <p className="border border-line bg-paper p-4 break-words whitespace-pre-line">{message}</p>
       {answers.length > 0 && (
         <section>
@@ -114,6 +139,11 @@ function Said({ ticket }: { ticket: TicketText }) {
             {answers.map((answer) => (
               <li key={answer.id} className="border-b border-line py-2">
                 <p className="break-words whitespace-pre-line">{answer.words}</p>
+                {answer.link && (
+                  <a href={answer.link} target="_blank" rel="noopener noreferrer" className="link">
+                    {answer.link}
+                  </a>
+                )}
                 <p className="text-sm text-soft">
                   {answer.by || words.somebody} · <When at={answer.at} />
                 </p>
@@ -127,13 +157,15 @@ function Said({ ticket }: { ticket: TicketText }) {
 }
 
 type FootProps = {
+  /** Typed already, for the chat too. */
+  link: string
   ticket: Ticket & { version?: string | undefined }
   onMoved: () => void
   onRefused: () => unknown
 }
 
 /** Other ways to answer, and the end of it. */
-function Foot({ ticket, onMoved, onRefused }: FootProps) {
+function Foot({ ticket, link, onMoved, onRefused }: FootProps) {
   const isClosed = ticket.state === 'closed'
   const done = isClosed ? words.reopened : words.closed
   const { enter, isSaving } = useEntry(moveTicket, { done, failed: words.moveFailed, refreshes })
@@ -151,7 +183,7 @@ function Foot({ ticket, onMoved, onRefused }: FootProps) {
         <ContactWays
           phone={ticket.phone}
           email={ticket.email}
-          greeting={toBuyers[ticket.language].message(ticket.name, ticket.number)}
+          greeting={`${toBuyers[ticket.language].message(ticket.name, ticket.number)} ${link}`.trim()}
           subject={words.subject(ticket.number)}
         />
       </div>

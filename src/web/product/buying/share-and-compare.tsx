@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { useSurroundings } from '../../surroundings.ts'
-import { CompareIcon, ShareIcon } from '../../ui/page-icons.tsx'
+import { CompareIcon, ShareIcon, VideoIcon } from '../../ui/page-icons.tsx'
 import { rupees } from '../../ui/price.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
@@ -16,7 +16,7 @@ import { comparedIds } from '../kinship/recent-memory.ts'
 
 const look = 'touchable flex-1 gap-2 border border-line bg-card px-3 font-medium hover:border-ink'
 
-/** To send it to somebody, and to put it beside others. */
+/** To send it to somebody, to put it beside others, to see it as it looks by a window. */
 export function ShareAndCompare({ product }: { product: Product }) {
   const words = useWords('product', english)
   const isAlive = useIsAlive()
@@ -27,6 +27,10 @@ export function ShareAndCompare({ product }: { product: Product }) {
       <Link to={comparePath([...others, product.id])} rel="nofollow" className={look}>
         <CompareIcon className="size-5" />
         {words.compare}
+      </Link>
+      <Link to={`/product/${product.slug}/video`} rel="nofollow" className={`${look} basis-full`}>
+        <VideoIcon className="size-5" />
+        {words.askForVideo}
       </Link>
     </div>
   )

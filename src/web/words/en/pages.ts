@@ -53,6 +53,16 @@ export const pages = {
     another: 'Write another message',
     leaveEmpty: 'Please leave this empty',
   },
+  video: {
+    title: 'A video in daylight',
+    text: 'We film this saree by a window and send you the link, by email or on WhatsApp.',
+    phoneLabel: 'WhatsApp number',
+    phoneHint: 'If you would rather get the link there.',
+    message: (name: string, code: string) =>
+      `Could you please show me ${name} (${code}) in daylight: the body, the border and the pallu?`,
+    send: 'Ask for the video',
+    toSaree: 'To the saree',
+  },
   faqs: {
     title: 'FAQs',
     text: 'What others have asked before.',

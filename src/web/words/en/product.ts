@@ -42,6 +42,7 @@ export const product = {
   share: 'Share',
   shared: 'Link copied',
   compare: 'Compare',
+  askForVideo: 'Ask for a daylight video',
   added: 'Added to cart',
   addedText: (name: string, quantity: number) => `${name} × ${quantity}`,
   cappedText: (name: string, held: number) =>

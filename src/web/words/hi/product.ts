@@ -43,6 +43,7 @@ export const product: Words['product'] = {
   share: 'शेयर करें',
   shared: 'लिंक कॉपी हो गया',
   compare: 'तुलना करें',
+  askForVideo: 'दिन की रोशनी में वीडियो मँगाएँ',
   added: 'कार्ट में जुड़ गई',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>

@@ -42,6 +42,7 @@ export const product: Words['product'] = {
   share: 'ಹಂಚಿಕೊಳ್ಳಿ',
   shared: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ',
   compare: 'ಹೋಲಿಸಿ',
+  askForVideo: 'ಹಗಲು ಬೆಳಕಿನ ವೀಡಿಯೊ ಕೇಳಿ',
   added: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>

@@ -42,6 +42,7 @@ export const product: Words['product'] = {
   share: 'പങ്കിടുക',
   shared: 'ലിങ്ക് പകർത്തി',
   compare: 'താരതമ്യം ചെയ്യുക',
+  askForVideo: 'പകൽവെളിച്ചത്തിലുള്ള വീഡിയോ ചോദിക്കുക',
   added: 'കാർട്ടിൽ ചേർത്തു',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) => `${name}: കാർട്ടിൽ ഇപ്പോൾ ${held} എണ്ണമുണ്ട്; ഇതിൽ കൂടുതൽ ഓർഡർ ചെയ്യാനാകില്ല.`,

@@ -43,6 +43,7 @@ export const product: Words['product'] = {
   share: 'பகிர்க',
   shared: 'லிங்க் நகலெடுக்கப்பட்டது',
   compare: 'ஒப்பிடுக',
+  askForVideo: 'பகல் வெளிச்சத்தில் வீடியோ கேளுங்கள்',
   added: 'கார்ட்டில் சேர்க்கப்பட்டது',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>

@@ -43,6 +43,7 @@ export const product: Words['product'] = {
   share: 'షేర్ చేయండి',
   shared: 'లింక్ కాపీ అయింది',
   compare: 'పోల్చండి',
+  askForVideo: 'పగటి వెలుతురులో వీడియో అడగండి',
   added: 'కార్ట్‌లో చేరింది',
   addedText: (name, quantity) => `${name} × ${quantity}`,
   cappedText: (name, held) =>

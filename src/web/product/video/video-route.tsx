@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type MetaArgs, useActionData, useParams } from 'react-router'
+import { getProduct } from '#contract/catalog/calls.ts'
+import type { Product } from '#contract/catalog/types.ts'
+import { Link } from '#web/ui/link.tsx'
+import { pages as english } from '#web/words/en/pages.ts'
+import { langOf } from '#web/words/in-english.ts'
+import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../../cache.ts'
+import { headOf } from '../../head.ts'
+import { loadersFor } from '../../loading.ts'
+import { ContactForm, type Outcome } from '../../pages/contact-form.tsx'
+import { PageFrame } from '../../pages/page-frame.tsx'
+import { postMessage } from '../../pages/post-message.ts'
+import { shopOf, wordsOf } from '../../prepared.ts'
+import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
+import { FailedScreen } from '../../shell/failed-screen.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { ProductMissing } from '../product-missing.tsx'
+
+const loaders = loadersFor(async (cache, { slug = '' }) => {
+  await cache.fetchQuery(queryFor(getProduct, { slug }))
+})
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+/** The form where JavaScript is off. */
+export const action = postMessage
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function meta({ matches, params }: MetaArgs) {
+  const { title, text } = wordsOf(matches, 'pages', english).video
+  const path = pathOf(params['slug'] ?? '')
+  return headOf({ ...shopOf(matches), title, description: text, path, isHidden: true })
+}
+
+const pathOf = (slug: string) => `/product/${slug}/video`
+
+/** Asks the shop to film a saree in daylight; nobody has to sign in for it. */
+export default function VideoRoute() {
+  const { slug = '' } = useParams()
+  return (
+    <PreparedPage>
+      <AskForVideo slug={slug} />
+    </PreparedPage>
+  )
+}
+
+function AskForVideo({ slug }: { slug: string }) {
+  const words = useWords('pages', english).video
+  const { data: product } = useQuery(queryFor(getProduct, { slug }))
+  const outcome = useActionData<Outcome>()
+  if (!product) return null
+  const message = words.message(product.name, product.code)
+  return (
+    <PageFrame title={words.title} text={words.text} aside={<Saree product={product} />}>
+      <ContactForm
+        given={outcome}
+        at={pathOf(slug)}
+        about={{ slug: product.slug, message }}
+        labels={words}
+      />
+    </PageFrame>
+  )
+}
+
+/** Which saree it is, and the way back to it. */
+function Saree({ product }: { product: Product }) {
+  const words = useWords('pages', english).video
+  const [picture] = product.pictures
+  return (
+    <div className="flex gap-4">
+      {picture && (
+        <div className="aspect-2/3 w-24 shrink-0">
+          <Picture picture={picture} sizes="6rem" widest={320} className="size-full" />
+        </div>
+      )}
+      <div className="min-w-0 space-y-1">
+        <p className="font-display" lang={langOf(product, 'name')}>
+          {product.name}
+        </p>
+        <Price {...product} />
+        <Link to={`/product/${product.slug}`} className="link inline-block py-2">
+          {words.toSaree}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <FailedScreen missing={<ProductMissing />} />
