@@ -120,3 +120,26 @@ describe('share', () => {
     expect(await page.title()).toContain('Arakku Kanjivaram with Mango Buttas, ₹42,500 http')
   })
 })
+
+describe('a daylight video of this piece', () => {
+  const thanks = /^Thank you\. Your reference is T-\d{6}$/
+
+  it.each([true, false])(
+    'is asked for without an account, JavaScript %s',
+    async (javaScriptEnabled) => {
+      const page = await at(arakku, { javaScriptEnabled })
+      await page.getByRole('link', { name: 'Ask for a daylight video' }).click()
+      await page.getByRole('heading', { name: 'A video in daylight', level: 1 }).waitFor()
+      const words = page.getByLabel('Your message')
+      expect(await words.inputValue()).toContain('Arakku Kanjivaram with Mango Buttas (')
+      await page.getByLabel('Your name').fill('Valli')
+      await page.getByLabel('Email', { exact: true }).fill('valli')
+      await page.getByRole('button', { name: 'Ask for the video' }).click()
+      await page.getByText('Please enter a valid email address').first().waitFor()
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Valli')
+      await page.getByLabel('Email', { exact: true }).fill(`valli-${javaScriptEnabled}@example.com`)
+      await page.getByRole('button', { name: 'Ask for the video' }).click()
+      await page.getByText(thanks).waitFor()
+    },
+  )
+})

@@ -53,6 +53,7 @@ function AskForVideo({ slug }: { slug: string }) {
   const { data: product } = useQuery(queryFor(getProduct, { slug }))
   const outcome = useActionData<Outcome>()
   if (!product) return null
+  const { phoneLabel, phoneHint, send } = words
   const message = words.message(product.name, product.code)
   return (
     <PageFrame title={words.title} text={words.text} aside={<Saree product={product} />}>
@@ -60,7 +61,7 @@ function AskForVideo({ slug }: { slug: string }) {
         given={outcome}
         at={pathOf(slug)}
         about={{ slug: product.slug, message }}
-        labels={words}
+        labels={{ phoneLabel, phoneHint, send }}
       />
     </PageFrame>
   )
