@@ -26,12 +26,12 @@ const refreshes = [listTickets.path, '/api/admin/today']
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const asked = useQuery(queryFor(readTicket, { id: ticket.id }))
   const seen = asked.data ?? { ...ticket, version: undefined }
-  const [text, setText] = useState('')
-  const [link, setLink] = useState('')
+  const [typed, setTyped] = useState({ words: '', link: '' })
+  const [text, link] = [typed.words.trim(), typed.link.trim()]
   const says = { done: words.sent, failed: words.sendFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(answerTicket, says)
   const send = async () => {
-    const answer = { id: ticket.id, words: text.trim(), link: link.trim(), version: seen.version }
+    const answer = { id: ticket.id, words: text, link, version: seen.version }
     if (await enter(answer)) onClose()
     // What a colleague has said meanwhile stands above these words, which stay.
     else await asked.refetch()
@@ -39,7 +39,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
   return (
     <FormDialog
       title={words.title(ticket.number, ticket.name)}
-      isDirty={text.trim() !== '' || link.trim() !== ''}
+      isDirty={text !== '' || link !== ''}
       isBusy={isSaving}
       isWide
       onClose={onClose}
@@ -53,38 +53,36 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
             hint={words.answerHint(ticket.email)}
             errors={errors}
             isSaving={isSaving}
-            text={text}
-            onText={setText}
-            link={link}
-            onLink={setLink}
+            typed={typed}
+            onType={setTyped}
             onSend={() => void send()}
           />
-          <Foot ticket={seen} link={link.trim()} onMoved={onClose} onRefused={asked.refetch} />
+          <Foot ticket={seen} link={link} onMoved={onClose} onRefused={asked.refetch} />
         </div>
       )}
     </FormDialog>
   )
 }
 
+type Typed = { words: string; link: string }
+
 type AnswerFormProps = {
   hint: string
   errors: Record<string, string>
   isSaving: boolean
-  text: string
-  onText: (text: string) => void
-  link: string
-  onLink: (link: string) => void
+  typed: Typed
+  onType: (typed: Typed) => void
   onSend: () => void
 }
 
-function AnswerForm({ hint, errors, isSaving, ...typed }: AnswerFormProps) {
+function AnswerForm({ hint, errors, isSaving, typed, onType, onSend }: AnswerFormProps) {
   return (
     <form
       noValidate
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        typed.onSend()
+        onSend()
       }}
     >
       <TextAreaField
@@ -94,8 +92,8 @@ function AnswerForm({ hint, errors, isSaving, ...typed }: AnswerFormProps) {
         className="w-full"
         rows={6}
         maxLength={4000}
-        value={typed.text}
-        onChange={(event) => typed.onText(event.target.value)}
+        value={typed.words}
+        onChange={(event) => onType({ ...typed, words: event.target.value })}
       />
       <TextField
         label={words.link}
@@ -106,7 +104,7 @@ function AnswerForm({ hint, errors, isSaving, ...typed }: AnswerFormProps) {
         className="w-full"
         maxLength={500}
         value={typed.link}
-        onChange={(event) => typed.onLink(event.target.value)}
+        onChange={(event) => onType({ ...typed, link: event.target.value })}
       />
       <Button type="submit" isBusy={isSaving}>
         {isSaving ? words.sending : words.send}
