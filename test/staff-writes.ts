@@ -224,6 +224,14 @@ export const writes: Record<string, Write> = {
     'archive product',
     async ({ piece }) => ({ body: { action: 'archive', ids: [await piece()] } }),
   ],
+  'POST /api/admin/products/bulk/{id}/undo': [
+    'update product',
+    async ({ piece, owner, must }) => {
+      const change = { action: 'archive', ids: [await piece()] }
+      const { body } = must(await owner.post('/api/admin/products/bulk', change))
+      return { id: Number(body['undoId']) }
+    },
+  ],
   'POST /api/admin/translations/import': [
     'import translation',
     async ({ piece }) => {

@@ -1,6 +1,5 @@
 import { del, get, type Nothing, post, put, readingForm, unkept, withFiles } from '../endpoint.ts'
 import type {
-  BulkChange,
   EditedProduct,
   ImportReport,
   ProductForm,
@@ -9,6 +8,13 @@ import type {
   StockPage,
   StockQuery,
 } from './admin-types.ts'
+import type {
+  BulkChange,
+  BulkChanged,
+  OneBulkChange,
+  UndoableChanges,
+  Undone,
+} from './bulk-types.ts'
 import type { ProductsAsked } from './types.ts'
 
 export const adminProducts = get<ProductsAsked, EditedProduct[]>(
@@ -34,8 +40,17 @@ export const duplicateProduct = post<ById, EditedProduct>(
   '/api/admin/products/{id}/duplicate',
   'staff:catalogue.edit',
 )
-export const changeProducts = post<BulkChange, { changed: number }>(
+export const changeProducts = post<BulkChange, BulkChanged>(
   '/api/admin/products/bulk',
+  'staff:catalogue.edit',
+)
+
+/** Changes of many that can still be taken back. */
+export const undoableChanges = unkept(
+  get<Nothing, UndoableChanges>('/api/admin/products/bulk', 'staff:catalogue.edit'),
+)
+export const undoChange = post<OneBulkChange, Undone>(
+  '/api/admin/products/bulk/{id}/undo',
   'staff:catalogue.edit',
 )
 

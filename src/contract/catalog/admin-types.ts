@@ -186,29 +186,6 @@ export const StockPage = z.object({
 })
 export type StockPage = z.infer<typeof StockPage>
 
-const many = {
-  ids: z.array(z.int()).min(1).max(500),
-  /** By id, the version in which each was seen: of one that has changed since, nothing is written (409). */
-  versions: z.record(z.string().max(15), z.string().max(40)).optional(),
-}
-
-/** One change for many products at once. */
-export const BulkChange = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('flag'),
-    ...many,
-    flag: z.enum(['isFeatured', 'isNewArrival', 'isTrending']),
-    value: z.boolean(),
-  }),
-  z.object({ action: z.literal('category'), ...many, categoryId: z.int() }),
-  z.object({ action: z.literal('price'), ...many, percent: z.number().min(-90).max(200) }),
-  z.object({ action: z.literal('archive'), ...many }),
-  z.object({ action: z.literal('restore'), ...many }),
-  z.object({ action: z.literal('publish'), ...many }),
-  z.object({ action: z.literal('draft'), ...many }),
-])
-export type BulkChange = z.infer<typeof BulkChange>
-
 /** What a file of products would do, or did: all of it or nothing. */
 export const ImportReport = z.object({
   isDryRun: z.boolean(),

@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { Version } from '../form-fields.ts'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import {
-  BulkChange,
-  EditedProduct,
-  ImportReport,
-  ProductForm,
-  StockPage,
-  StockQuery,
-} from './admin-types.ts'
+import { EditedProduct, ImportReport, ProductForm, StockPage, StockQuery } from './admin-types.ts'
+import { BulkChange, BulkChanged, OneBulkChange, UndoableChanges, Undone } from './bulk-types.ts'
 import type * as calls from './calls.ts'
 import { Companions, PiecesChosen, Product, ProductsAsked, WaysIn } from './types.ts'
 
@@ -95,8 +89,19 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   changeProducts: {
     summary: 'Changes many products at once: all or none.',
     input: BulkChange,
-    answer: z.object({ changed: z.int() }),
-    errors: [404],
+    answer: BulkChanged,
+    errors: [404, 409],
+  },
+  undoableChanges: {
+    summary: 'Changes of many products that can still be taken back, the newest first.',
+    answer: UndoableChanges,
+  },
+  undoChange: {
+    summary:
+      'Takes a change of many products back, within ten minutes; what was changed since stays.',
+    input: OneBulkChange,
+    answer: Undone,
+    errors: [404, 409],
   },
   exportProducts: {
     summary: 'Every product as a CSV file.',

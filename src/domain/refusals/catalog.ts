@@ -18,6 +18,9 @@ export const ofCatalog = {
     ({ names }: { names: string[] }) =>
       `Somebody else has changed this meanwhile: ${names.join(', ')}.`,
   ),
+  'undo-over': conflict(
+    'This can no longer be undone: ten minutes have passed, or it was undone already.',
+  ),
   'price-to-publish': invalid(
     ({ name }: { name: string }) => `${name} has no price yet: it can only be a draft.`,
   ),

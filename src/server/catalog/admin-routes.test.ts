@@ -101,7 +101,9 @@ onNewShops('the table of products', (testShop) => {
   it('many are changed at once, which says how many, and one copied or put away, which the log names', async () => {
     const [one, other] = await pieces(2)
     const bulk = { action: 'archive', ids: [one, other] }
-    expect(must(await owner.post('/api/admin/products/bulk', bulk)).body).toEqual({ changed: 2 })
+    expect(must(await owner.post('/api/admin/products/bulk', bulk)).body).toEqual({
+      ...{ changed: 2, undoId: expect.any(Number) },
+    })
     const [third] = await pieces(1)
     const copy = must(await owner.post(`/api/admin/products/${third}/duplicate`)).as(EditedProduct)
     expect(copy.id).not.toBe(third)

@@ -9,6 +9,7 @@ import { checked, filesOf, type Handlers, idOf, isForm } from '../platform/http/
 import type { Shop } from '../platform/shop.ts'
 import { stockMarks } from '../stock/marks.ts'
 import { everyRowByIds, stockRows } from './admin-queries.ts'
+import { undoableChanges, undoChange } from './bulk/undo-change.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
 import { idsOfList } from './listing/list-products.ts'
 import { presentForStaff, presentStock } from './present-for-staff.ts'
@@ -50,9 +51,9 @@ export const catalogAdminHandlers = {
     return undefined
   },
   duplicateProduct: ({ shop, c, input }) => duplicateProduct(shop, actorOf(c), idOf(input.id)),
-  async changeProducts({ shop, c, input }) {
-    return { changed: await changeProducts(shop, actorOf(c), input) }
-  },
+  changeProducts: ({ shop, c, input }) => changeProducts(shop, actorOf(c), input),
+  undoableChanges: ({ shop }) => undoableChanges(shop),
+  undoChange: ({ shop, c, input }) => undoChange(shop, actorOf(c), input.id),
 } satisfies Partial<Handlers<typeof adminCalls>>
 
 const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])

@@ -1,5 +1,8 @@
-import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts'
+import type { EditedProduct } from '#contract/catalog/admin-types.ts'
+import type { BulkChange } from '#contract/catalog/bulk-types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
+import { changedPrice } from '#domain/bulk/changed-price.ts'
+import { fieldsBefore } from '#domain/bulk/undo.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import {
@@ -24,6 +27,7 @@ import {
   setPictures,
   updateProductRow,
 } from './admin-queries.ts'
+import { beginChange, keepBefore } from './bulk/queries.ts'
 import { categoryById } from './category-queries.ts'
 import { presentForStaff } from './present-for-staff.ts'
 import { refuseUnpublishable } from './publishing/standing-for.ts'
@@ -33,8 +37,12 @@ import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
 import { indexProduct, removeProduct } from './text-index/index-queries.ts'
 
-/** Changes many products in one transaction: all or none; answers how many. */
-export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Promise<number> {
+/** Changes many products in one transaction: all or none; answers how many, and what takes it back. */
+export function changeProducts(
+  shop: Shop,
+  actor: Actor,
+  change: BulkChange,
+): Promise<{ changed: number; undoId: number }> {
   return shop.db.write(async (tx) => {
     const now = shop.now()
     if (change.action === 'category' && !(await categoryById(tx, change.categoryId))) {
@@ -43,28 +51,50 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     // Products before the version, as orders do.
     await lockProducts(tx, change.ids)
     await refuseChanged(shop, tx, change)
-    const revision = await bumpVersion(tx, now)
-    for (const id of new Set(change.ids)) {
+    const ids = [...new Set(change.ids)]
+    const moment = { now, revision: await bumpVersion(tx, now) }
+    const undoId = await beginChange(tx, actor, {
+      action: change.action,
+      products: ids.length,
+      now,
+    })
+    for (const id of ids) {
       const before = await productById(tx, id)
       if (!before) throw new ShopError('product-gone')
       const wanted = valuesFor(change, before, now)
-      refuseUnpublishable(wanted, before, now)
-      const values = { ...wanted, ...(await slugFor(tx, wanted, before)) }
-      await refuseUndeclared(tx, values, before, now)
-      await updateProductRow(tx, id, values, now, revision)
-      if (stateOf({ ...before, ...values }) !== 'published') await removeProduct(tx, id)
-      else await indexProduct(tx, id)
-      await record(tx, actor, now, {
-        action:
-          change.action === 'archive' || change.action === 'restore' ? change.action : 'update',
-        kind: 'product',
-        id,
-        subject: before.name,
-        before,
-        after: values,
-      })
+      const said =
+        change.action === 'archive' || change.action === 'restore' ? change.action : 'update'
+      await writeProduct(tx, actor, { before, wanted, said }, moment)
+      await keepBefore(tx, undoId, { id, before: fieldsBefore(before, wanted), after: wanted })
     }
-    return new Set(change.ids).size
+    return { changed: ids.length, undoId }
+  })
+}
+
+type Written = {
+  before: ProductRow
+  wanted: ProductChange
+  said: 'archive' | 'restore' | 'update'
+}
+type Moment = { now: number; revision: number }
+
+/** Writes some columns of a product, its address where it leaves or comes back, what finds it, and a line of the log. */
+export async function writeProduct(
+  tx: Query,
+  actor: Actor,
+  { before, wanted, said }: Written,
+  { now, revision }: Moment,
+) {
+  const { id } = before
+  refuseUnpublishable(wanted, before, now)
+  const values = { ...wanted, ...(await slugFor(tx, wanted, before)) }
+  await refuseUndeclared(tx, values, before, now)
+  await updateProductRow(tx, id, values, now, revision)
+  if (stateOf({ ...before, ...values }) !== 'published') await removeProduct(tx, id)
+  else await indexProduct(tx, id)
+  await record(tx, actor, now, {
+    ...{ action: said, kind: 'product', id, subject: before.name },
+    ...{ before, after: values },
   })
 }
 
@@ -112,7 +142,7 @@ function valuesFor(change: BulkChange, before: ProductRow, now: number): Product
     case 'category':
       return { category_id: change.categoryId }
     case 'price':
-      return { price_paise: byPercent(before.price_paise, change.percent) }
+      return { price_paise: changedPrice(before.price_paise, change.percent, change.ending) }
     case 'archive':
       return archivedOf(before, now)
     case 'restore':
@@ -123,10 +153,6 @@ function valuesFor(change: BulkChange, before: ProductRow, now: number): Product
       return draftOf(now)
   }
 }
-
-/** To the whole rupee, as every price of the shop is shown. */
-const byPercent = (paise: number, percent: number) =>
-  Math.max(100, Math.round((paise * (100 + percent)) / 10_000) * 100)
 
 /** A copy under a new slug and code, out of stock and on no list, with the same pictures. */
 export async function duplicateProduct(

@@ -1,5 +1,6 @@
 import * as adminCalls from '#contract/catalog/admin-calls.ts'
 import * as adminTypes from '#contract/catalog/admin-types.ts'
+import * as bulkTypes from '#contract/catalog/bulk-types.ts'
 import * as calls from '#contract/catalog/calls.ts'
 import { examples } from '#contract/catalog/examples.ts'
 import { schemas } from '#contract/catalog/schemas.ts'
@@ -16,6 +17,6 @@ export const catalog: NounModule = {
     { ...calls, ...adminCalls },
     { schemas, examples, answers: { ...catalogAdminHandlers, ...csvHandlers, ...catalogHandlers } },
   ),
-  types: [types, adminTypes],
+  types: [types, adminTypes, bulkTypes],
   jobs: { 'publish-product': { jobHandler: publishProduct } },
 }

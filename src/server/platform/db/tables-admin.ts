@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { BulkAction } from '#domain/bulk/bulk-change.ts'
 
 type AuditTable = {
   id: Generated<number>
@@ -85,7 +86,20 @@ type WebhookDeliveriesTable = {
   tried_at: Generated<number | null>
 }
 
+type BulkChangesTable = {
+  id: Generated<number>
+  at: number
+  username: string
+  action: BulkAction
+  products: number
+  undone_at: Generated<number | null>
+}
+
+type BulkChangeRowsTable = { bulk_id: number; product_id: number; before: string; after: string }
+
 export type AdminTables = {
+  bulk_changes: BulkChangesTable
+  bulk_change_rows: BulkChangeRowsTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
   api_tokens: ApiTokensTable
