@@ -253,8 +253,8 @@ describe('the products tab', () => {
     const question = page.getByRole('alertdialog', { name: 'Archive 4 products?' })
     await question.getByRole('button', { name: 'Archive' }).click()
     await toastSays(page, '4 products archived')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await toastSays(page, 'Product restored')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await toastSays(page, '4 products are as before')
     await page.getByText('4 products', { exact: true }).waitFor()
   }
 
@@ -279,6 +279,31 @@ describe('the products tab', () => {
     await bar.waitFor({ state: 'detached' })
     expect(prices()).toEqual(before.map((paise) => Math.round((paise * 90) / 10_000) * 100))
     await archiveAndBringBack(page)
+  })
+
+  it('changes the prices of all pages, rounded, and takes them back within ten minutes', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const prices = () =>
+      shop.look('select price_paise from products where archived_at is null order by id')
+    const before = prices()
+    await selectAll(page).check()
+    const bar = barOf(page)
+    await bar.getByRole('button', { name: `Select all ${before.length} on every page` }).click()
+    await bar.getByText(`${before.length} selected`).waitFor()
+    await bar.getByRole('button', { name: 'Price…' }).click()
+    const dialog = dialogOf(page, `Change ${before.length} prices`)
+    await dialog.getByLabel('Change by percent').fill('-10')
+    await dialog.getByLabel('Round to').selectOption('99: ₹11,111 becomes ₹11,099')
+    await dialog.getByText(`All ${before.length}:`).waitFor()
+    await dialog.getByRole('button', { name: 'Change prices' }).click()
+    await toastSays(page, `${before.length} products changed`)
+    expect(prices().every(({ price_paise }) => Number(price_paise) % 10_000 === 9900)).toBe(true)
+    await page.reload()
+    const undo = page.getByRole('list', { name: 'Changes that can be undone' })
+    const change = undo.getByRole('listitem').filter({ hasText: 'Prices changed' }).first()
+    await change.getByRole('button', { name: /^Undo/ }).click()
+    await toastSays(page, `${before.length} products are as before`)
+    expect(prices()).toEqual(before)
   })
 
   it('forgets what was selected once something else is looked for, not on the next page', async () => {

@@ -8,6 +8,11 @@ const format = new Intl.DateTimeFormat(locale, {
 
 export const whenText = (at: string) => format.format(new Date(at))
 
+const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** The time of its day alone, by the clock of the shop. */
+export const timeText = (at: string) => timeFormat.format(new Date(at))
+
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** '15 Jan 2026' of '2026-01-15', a day in India's calendar. */

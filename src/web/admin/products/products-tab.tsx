@@ -4,13 +4,19 @@ import { useSearchParams } from 'react-router'
 import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { listCategories } from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
+import { mostAtOnce } from '#domain/bulk/bulk-change.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
+import { useMay } from '../allowed.ts'
+import { reasonOf } from '../parts/forms/failure.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { type Selection, useSelection } from '../parts/lists/use-selection.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { allFound } from './bulk/select-found.ts'
+import { UndoBar } from './bulk/undo-bar.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import {
@@ -29,9 +35,6 @@ const words = admin.products
 
 type Dialog = { kind: 'add' | 'import' } | { kind: 'edit'; item: StockItem }
 
-/** As many as one change takes (contract/admin-forms.ts). */
-const mostSelected = 500
-
 /** Every product of the shop: found, counted, changed. */
 export function ProductsTab() {
   const { search, go } = useSearch()
@@ -39,13 +42,14 @@ export function ProductsTab() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const selection = useSelection<StockItem>({
     of: stockAddress({ ...search, sort: 'created', order: 'desc', page: 1 }).toString(),
-    ...{ most: mostSelected, tooMany: words.bulk.tooMany },
+    ...{ most: mostAtOnce, tooMany: words.bulk.tooMany },
   })
   const acts = useProductActs()
-  const selected = useSelected(selection.items, search)
+  const mayEdit = useMay('catalogue.edit')
   return (
     <>
       <StockToolbar search={search} categories={categories} onSearch={go} onOpen={setDialog} />
+      {mayEdit && <UndoBar />}
       <StockList
         search={search}
         selection={selection}
@@ -54,15 +58,7 @@ export function ProductsTab() {
         onEdit={(item) => setDialog({ kind: 'edit', item })}
       />
       {selection.items.size > 0 && (
-        <BulkBar
-          selected={selected}
-          categories={categories}
-          isArchived={search.state === 'archived'}
-          isDrafts={search.state === 'draft'}
-          isBusy={acts.isChanging}
-          onChange={(change) => void acts.change(change, selected, selection.clear)}
-          onClear={selection.clear}
-        />
+        <SelectedBar search={search} selection={selection} acts={acts} categories={categories} />
       )}
       {/* Its form begins with a category: asked for before they are there, it opens when they are. */}
       {dialog && !(isWaiting && dialog.kind !== 'import') && (
@@ -72,11 +68,55 @@ export function ProductsTab() {
   )
 }
 
+type SelectedBarProps = {
+  search: StockSearch
+  selection: Selection<StockItem>
+  acts: ReturnType<typeof useProductActs>
+  categories: Category[]
+}
+
+/** What can be done with all that is selected. */
+function SelectedBar({ search, selection, acts, categories }: SelectedBarProps) {
+  const selected = useSelected(selection.items, search)
+  const all = useSelectAll(search, selection)
+  return (
+    <BulkBar
+      selected={selected}
+      categories={categories}
+      isArchived={search.state === 'archived'}
+      isDrafts={search.state === 'draft'}
+      isBusy={acts.isChanging || all.isLoading}
+      selectable={all.selectable}
+      onSelectAll={() => void all.select()}
+      onChange={(change) => void acts.change(change, selected, selection.clear)}
+      onClear={selection.clear}
+    />
+  )
+}
+
 /** The selected products as they are shown: a row that was read anew since it was selected, with what it says now. */
 function useSelected(items: ReadonlyMap<number, StockItem>, search: StockSearch): StockItem[] {
   const { data: page } = useStock(search)
   const shown = new Map(page?.items.map((item) => [item.id, item]))
   return [...items.values()].map((item) => shown.get(item.id) ?? item)
+}
+
+/** Selects what a search finds on all pages, where it is no more than one change takes. */
+function useSelectAll(search: StockSearch, selection: Selection<StockItem>) {
+  const total = useStock(search).data?.total ?? 0
+  const [isLoading, setLoading] = useState(false)
+  const select = async () => {
+    setLoading(true)
+    try {
+      selection.set(await allFound(search), true)
+    } catch (error) {
+      const title = words.bulk.selectFailed
+      toast({ tone: 'destructive', title, description: reasonOf(error, title) })
+    }
+    setLoading(false)
+  }
+  const isMore = total > selection.items.size && total <= mostAtOnce
+  return { selectable: isMore ? total : null, select, isLoading }
 }
 
 /** What is looked for is the address. */

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeProducts, duplicateProduct } from '#contract/catalog/admin-calls.ts'
-import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
+import type { BulkChange } from '#contract/catalog/bulk-types.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
+import { useUndo } from './bulk/use-undo.ts'
 import { changeSeen } from './change-seen.ts'
 import { hideRows } from './use-stock.ts'
 
@@ -26,7 +28,7 @@ export function useProductActs() {
     remove: useRemove(bringBack),
     restore,
     duplicate: (item: StockItem) => copy.save({ id: String(item.id) }),
-    ...useChange(bringBack),
+    ...useChange(),
   }
 }
 
@@ -72,16 +74,18 @@ function useRemove(bringBack: BringBack) {
 }
 
 /** Changes many at once; `isChanging` until the rows are read anew, for nobody may choose among those of before. */
-function useChange(bringBack: BringBack) {
+function useChange() {
   const cache = useQueryClient()
   const ask = useAsk()
+  const undo = useUndo()
   const { save } = useSave(asJson(changeProducts), { failed: words.bulk.failed })
   const [isChanging, setChanging] = useState(false)
   const change = async (change: BulkChange, seen: StockItem[], onDone: () => void) => {
     const confirm = change.action === 'archive' ? words.bulk.archive : admin.newer.anyway
     setChanging(true)
-    if (await changeSeen(change, seen, { send: save, ask, confirm })) {
-      sayChanged(change, bringBack)
+    const done = await changeSeen(change, seen, { send: save, ask, confirm })
+    if (done) {
+      toastWithUndo(said(change), () => void undo(done.undoId))
       onDone()
     }
     await refresh(cache, ...refreshes)
@@ -90,13 +94,10 @@ function useChange(bringBack: BringBack) {
   return { isChanging, change }
 }
 
-function sayChanged({ action, ids }: BulkChange, bringBack: BringBack) {
-  if (action === 'archive') {
-    toastWithUndo(words.bulk.archivedDone(ids.length), () => void bringBack(ids))
-  } else {
-    const said = action === 'restore' ? words.bulk.restoredDone : words.bulk.changed
-    toast({ tone: 'success', title: said(ids.length) })
-  }
+function said({ action, ids }: BulkChange): string {
+  const { archivedDone, restoredDone, changed } = words.bulk
+  if (action === 'archive') return archivedDone(ids.length)
+  return (action === 'restore' ? restoredDone : changed)(ids.length)
 }
 
 function toastWithUndo(title: string, onAct: () => void) {

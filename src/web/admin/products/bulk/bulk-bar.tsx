@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
+import type { BulkChange } from '#contract/catalog/bulk-types.ts'
 import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { useAsk } from '../parts/ask.tsx'
-import { Choice } from '../parts/forms/choice.tsx'
-import { SelectionBar } from '../parts/lists/selection-bar.tsx'
+import { useAsk } from '../../parts/ask.tsx'
+import { Choice } from '../../parts/forms/choice.tsx'
+import { SelectionBar } from '../../parts/lists/selection-bar.tsx'
 import { BulkPriceDialog } from './bulk-price-dialog.tsx'
 
 const words = admin.products.bulk
@@ -23,18 +24,26 @@ type BulkBarProps = {
   /** Drafts are published, others made drafts. */
   isDrafts: boolean
   isBusy: boolean
+  /** How many there are to select on all pages; null where all are, or too many. */
+  selectable: number | null
+  onSelectAll: () => void
   onChange: (change: BulkChange) => void
   onClear: () => void
 }
 
 /** Changes every selected product at once; stays in view while there are any. */
 export function BulkBar(props: BulkBarProps) {
-  const { selected, isArchived, isBusy, onChange, onClear } = props
+  const { selected, isArchived, isBusy, selectable, onSelectAll, onChange, onClear } = props
   const [isPricing, setPricing] = useState(false)
   const ids = selected.map(({ id }) => id)
   return (
     <>
       <SelectionBar words={words} count={ids.length} isBusy={isBusy} onClear={onClear}>
+        {selectable !== null && (
+          <Button look="plain" size="sm" onClick={onSelectAll}>
+            {words.selectAll(selectable)}
+          </Button>
+        )}
         {isArchived ? (
           <Button size="sm" isBusy={isBusy} onClick={() => onChange({ action: 'restore', ids })}>
             {words.restore}
@@ -47,9 +56,9 @@ export function BulkBar(props: BulkBarProps) {
         <BulkPriceDialog
           selected={selected}
           onClose={() => setPricing(false)}
-          onApply={(percent) => {
+          onApply={(percent, ending) => {
             setPricing(false)
-            onChange({ action: 'price', ids, percent })
+            onChange({ action: 'price', ids, percent, ending })
           }}
         />
       )}
