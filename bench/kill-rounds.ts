@@ -59,11 +59,11 @@ const calmSteps = { most: 12, patienceMs: 10_000 }
 
 /**
  * Kills the shop's process at a random moment while buyers order and the owner adds sarees and saves settings,
- * so many times, and looks at what is left.
+ * so many times or for so long, and looks at what is left.
  */
 export async function killRounds(
   ground: Ground,
-  rounds: number,
+  { rounds, minutes = Number.POSITIVE_INFINITY }: { rounds: number; minutes?: number },
   say: (line: string) => void = () => undefined,
 ): Promise<KillFigures> {
   const ids = await stockUp(ground)
@@ -75,7 +75,9 @@ export async function killRounds(
   const steps = { dispatched: 0, received: 0, refunded: 0 }
   const documents = { ...steps, stepsLost: 0, gaps: 0, halfDocuments: 0, faults: new Set<string>() }
   const all: KillFigures = { ...orders, ...work, ...documents, readyMs: [], readyCpuMs: [] }
-  for (let round = 0; round <= rounds; round++) {
+  const endsAt = performance.now() + minutes * 60_000
+  for (let round = 0, isLast = false; !isLast; round++) {
+    isLast = round >= rounds || performance.now() > endsAt
     const began = performance.now()
     const shop = await startShop(ground.environment)
     // The first start has nothing to mend.
@@ -89,7 +91,7 @@ export async function killRounds(
       await withDatabase(ground, (database) => look({ database, ground, url: shop.url }, told, all))
       // Signed in once: who is, stays so whatever befalls the process.
       owner = owner?.at(shop.url) ?? (await signInOwner(shop.url))
-      if (round < rounds) {
+      if (!isLast) {
         const work = sendOwner(owner, diary)
         const buyers = sendBuyers(shop.url, ids, ledger)
         const packers = sendPackers(shop.url, owner, dispatches)

@@ -5,7 +5,7 @@ import { killRounds } from './kill-rounds.ts'
 it('keeps every confirmed order exactly once, every document and every saree whole when its process is killed under orders and uploads', async () => {
   const grounds = await openGrounds('sqlite')
   try {
-    const figures = await killRounds(await grounds.another(), 5)
+    const figures = await killRounds(await grounds.another(), { rounds: 5 })
     expect(figures).toMatchObject({ kills: 5, lost: 0, doubled: 0, notAddingUp: 0, damaged: 0 })
     expect(figures).toMatchObject({ addedLost: 0, halves: 0 })
     expect([...figures.faults]).toEqual([])

@@ -3,19 +3,21 @@ import { engineNamed, openGrounds } from './grounds.ts'
 import { killRounds } from './kill-rounds.ts'
 import { report } from './report.ts'
 
-// `npm run prove -- kills [--rounds 1000] [--engine postgres]`: SIGKILL at random moments under orders,
+// `npm run prove -- kills [--rounds 1000] [--minutes 5] [--engine postgres]`: SIGKILL at random moments under orders,
 // dispatches, returns, uploads and saved settings (security.md G4): what was confirmed is there once, everything adds up, the shop is back at once.
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: 'Infinity' },
     engine: { type: 'string', default: 'sqlite' },
   },
 })
 const engine = engineNamed(values.engine)
 const grounds = await openGrounds(engine)
 try {
-  const all = await killRounds(await grounds.another(), Number(values.rounds), (line) =>
+  const bounds = { rounds: Number(values.rounds), minutes: Number(values.minutes) }
+  const all = await killRounds(await grounds.another(), bounds, (line) =>
     process.stdout.write(`${line}\n`),
   )
   const [middle, slowest] = middleAndLast(all.readyMs)
