@@ -8,6 +8,7 @@ import type { Bill, BillRow, Sale } from '#domain/tax/sale.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'
 import { categoriesOf, couponByCode } from '../coupons/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
+import { isCounterSale } from '../order-records/counter-sale.ts'
 import { type LineRow, linesOf, type OrderRow } from '../order-records/queries.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -87,16 +88,16 @@ export async function saleOfOrder(
     couponCategories: await couponCategoriesOf(db, order),
     ...{ deliveryPaise: order.shipping_paise, feePaise: order.fee_paise },
     buyerGstin: order.buyer_gstin,
-    ...(await placeOf(order.address)),
+    ...(await placeOf(order)),
   }
   return saleOf(sold, facts, await settingsOn(db, day), day)
 }
 
 /** Where it goes, as the rules of tax read it; nowhere of what was sold over the counter. */
-async function placeOf(address: string) {
-  const to = deliveryOf(address)
+async function placeOf(order: OrderRow) {
+  const to = deliveryOf(order.address)
   if (isAbroad(to)) return { state: '', country: to.country }
-  return { state: address === '{}' ? null : await stateOf(address) }
+  return { state: isCounterSale(order) ? null : await stateOf(order.address) }
 }
 
 /** The state that an address says; of one from before states were looked at and that names none, the one its PIN lies in. */

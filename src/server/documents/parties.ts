@@ -51,6 +51,8 @@ export type Terms = {
   language?: Language
   /** What the sarees of the order's lines were called in it as the document was issued. */
   said?: Record<string, string>
+  /** Its sum in words in that language, where the shop says numbers in it. */
+  sum?: string
   /** The digest of the labels that it is printed with; a document of before they were kept has none. */
   labels?: string
 }

@@ -2,11 +2,11 @@ import { countryName } from '#domain/delivery/country-name.ts'
 import { formatPaise, type Paise } from '#domain/money.ts'
 import { inWords } from '#domain/tax/amount-in-words.ts'
 import { placeName, stateCodeOf } from '#domain/tax/states.ts'
-import { byRate } from '#domain/tax/tax-heads.ts'
 import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/pdf.ts'
 import { type Column, drawCells, stamp } from './draw.ts'
 import { type Buyer, deliveryOf, type Seller, type Terms } from './parties.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
+import { headsOf, ratesOf } from './tax-of-lines.ts'
 import type { Labels } from './words/labels.ts'
 import { type Sayings, sayingsOf } from './words/sayings.ts'
 
@@ -29,7 +29,7 @@ export function printDocument(
     drawHead(pdf, document, { say, terms, title, isTaxed: seller.registration === 'regular' })
     drawParties(pdf, document, say)
     drawLines(pdf, document, lines, { say, said: terms.said ?? {} })
-    drawSums(pdf, document, lines, say)
+    drawSums(pdf, document, lines, { say, terms })
     drawFoot(pdf, document, { say, seller, terms })
   }
   const about = { madeAt: new Date(document.issued_at), language: say.language }
@@ -180,17 +180,12 @@ function factsOf(line: DocumentLine, document: DocumentRow, say: Sayings): strin
     .join(', ')
 }
 
-type Heads = { cgst_paise: Paise; sgst_paise: Paise; igst_paise: Paise }
-
-const headsOf = (of: Heads, { supply, state_tax }: DocumentRow): [string, Paise][] =>
-  supply === 'intra'
-    ? [
-        ['CGST', of.cgst_paise],
-        [state_tax ?? 'SGST', of.sgst_paise],
-      ]
-    : [['IGST', of.igst_paise]]
-
-function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[], say: Sayings) {
+function drawSums(
+  pdf: Pdf,
+  document: DocumentRow,
+  lines: readonly DocumentLine[],
+  { say, terms }: { say: Sayings; terms: Terms },
+) {
   const sum = (label: string, paise: Paise, weight: 'regular' | 'bold' = 'regular') =>
     drawCells(pdf, columns, [label, '', '', '', formatPaise(paise)], { weight })
   const isTaxed = lines.some((line) => line.rate_bp !== null)
@@ -213,21 +208,9 @@ function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[
   }
   sum(say.label('total'), document.total_paise, 'bold')
   write(pdf, document.words || inWords(document.total_paise), 9)
+  if (terms.sum) write(pdf, terms.sum, 9)
   pdf.moveDown(0.8)
 }
-
-const ratesOf = (lines: readonly DocumentLine[]) =>
-  byRate(
-    lines.map((line) => ({
-      rateBp: line.rate_bp,
-      ...{ taxablePaise: line.taxable_paise, cgstPaise: line.cgst_paise },
-      ...{ sgstPaise: line.sgst_paise, igstPaise: line.igst_paise },
-    })),
-  ).map((sum) => ({
-    percent: (sum.rateBp ?? 0) / 100,
-    ...{ taxable: sum.taxablePaise, cgst_paise: sum.cgstPaise },
-    ...{ sgst_paise: sum.sgstPaise, igst_paise: sum.igstPaise },
-  }))
 
 type Foot = { say: Sayings; seller: Seller; terms: Terms }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sumInLanguage } from '#domain/tax/number-words/sum-in-language.ts'
 import { deliveryLine as delivered, documentOf, lineOf, type Options } from '#test/document-row.ts'
 import { layoutOf } from '#test/read-pdf.ts'
 import { printDocument } from './print-document.ts'
@@ -126,9 +127,10 @@ it.each(['te', 'kn', 'ml', 'hi'] as const)(
 const others = { ta: tamil.said[1], ...sareeIn }
 
 it.each(['ta', 'te', 'kn', 'ml', 'hi'] as const)(
-  'says in %s how the tax comes about, what was taken off and who signs',
+  'says in %s how the tax comes about, what was taken off, what it all comes to and who signs',
   async (language) => {
-    const terms = { language, said: { 1: others[language] } }
+    const sum = sumInLanguage(language, 1_200_000)
+    const terms = { language, said: { 1: others[language] }, sum }
     const document = documentOf({ discount_paise: 50_000, terms })
     const pdf = await printDocument(document, [lineOf(), delivered], labelsNow(language))
     const pages = layoutOf(pdf)

@@ -4,6 +4,7 @@ import { seriesFor } from '#domain/documents/series.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { counterName } from '#domain/order.ts'
+import { sumInLanguage } from '#domain/tax/number-words/sum-in-language.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { noteOrder } from '../platform/integrity/note-orders.ts'
@@ -41,8 +42,10 @@ export async function writeDocument(
   const number = documentNumber(series, counter, now)
   if (number === null) throw new ShopError('series-full')
   const numbered = { series, number, issued_at: now, day, fy, keep_until, order_id: order.id }
-  const labels = await keepLabels(tx, document.terms.language ?? 'en')
-  const terms = JSON.stringify({ ...document.terms, labels })
+  const { language = 'en' } = document.terms
+  const sum = sumInLanguage(language, document.total_paise)
+  const labels = await keepLabels(tx, language)
+  const terms = JSON.stringify({ ...document.terms, ...(sum && { sum }), labels })
   const row = await insertDocument(tx, { ...document, ...numbered, terms }, lines)
   // As the database tells it, which is what a check will read.
   await sealDocument(tx, row, await linesOfDocument(tx, row.id))
