@@ -8,6 +8,7 @@ import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
+import { FilterDay, OrderStates } from './order-filters.ts'
 import { doorOfOrder, panOfOrder, papersOfOrder } from './part-types.ts'
 import { BuyerPan, Order, OrderEvent, OrderState } from './types.ts'
 
@@ -28,14 +29,10 @@ export const StaffLines = z
   )
   .min(1, 'Please add a saree')
   .max(50)
-const Day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .optional()
 
 /** What the list of orders is narrowed to; days are days in India. */
 export const StaffOrderQuery = z.object({
-  state: z.string().max(200).optional(),
+  state: OrderStates.optional(),
   channel: OrderChannel.optional(),
   method: PaymentMethod.optional(),
   /**
@@ -44,8 +41,8 @@ export const StaffOrderQuery = z.object({
    */
   money: z.enum(['due', 'claimed', 'confirm', 'paid', 'refund', 'unsure']).optional(),
   q: z.string().trim().max(100).optional(),
-  from: Day,
-  to: Day,
+  from: FilterDay,
+  to: FilterDay,
   page: PageNumber,
 })
 export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>

@@ -9,6 +9,7 @@ import { pricePair } from '#domain/pricing.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { termsNow } from '../delivery/read-terms.ts'
+import { isCounterSale } from '../order-records/counter-sale.ts'
 import { linesOf, namedOrder, type OrderRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
@@ -78,7 +79,7 @@ async function makeOrder(
   const { exchangeDays } = await holdLimits({ read: tx })
   const heldUntil = exchangeUntil(shop.now(), exchangeDays)
   const subtotal = line.unitPaise * line.quantity
-  const address = order.address === '{}' ? null : addressOf(order)
+  const address = isCounterSale(order) ? null : addressOf(order)
   return writeOrder(tx, shop, {
     channel: order.channel,
     language: order.language,

@@ -6,6 +6,7 @@ import { moneyOf } from '#domain/refund.ts'
 import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
 import { emailWords, longDay } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
+import { isCounterSale } from '../../order-records/counter-sale.ts'
 import {
   type LineRow,
   linesOf,
@@ -71,7 +72,7 @@ const aboutOrder =
 
 /** The last day on which the parcel is expected; nothing of what is handed over in the shop. */
 function arrival(order: OrderRow): Block[] {
-  const expected = order.address === '{}' ? null : expectedOf(order)
+  const expected = isCounterSale(order) ? null : expectedOf(order)
   if (expected === null) return []
   const { arrives } = emailWords(order.language).orders
   return [{ kind: 'text', text: arrives(longDay(Date.parse(expected.to), order.language)) }]

@@ -1,6 +1,7 @@
 import { termsAt } from '#domain/delivery/delivery-terms.ts'
 import { longestMaking, promiseOf } from '#domain/delivery/shipping.ts'
 import { termsNow } from '../../delivery/read-terms.ts'
+import { isCounterSale } from '../../order-records/counter-sale.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { addressOf } from '../present.ts'
@@ -15,10 +16,9 @@ export async function laterPromise(
   lines: readonly EditedLine[],
   now: number,
 ): Promise<Promised> {
-  const { expected_from, expected_to, address } = order
+  const { expected_from, expected_to } = order
   const makingDays = longestMaking(lines)
-  const isCounter = address === '{}'
-  if (makingDays === 0 || isCounter) return { expected_from, expected_to }
+  if (makingDays === 0 || isCounterSale(order)) return { expected_from, expected_to }
   const terms = termsAt(await termsNow({ read: tx }), addressOf(order))
   const { from, to } = promiseOf(terms, now, makingDays)
   const isLater = to > (expected_to ?? 0)

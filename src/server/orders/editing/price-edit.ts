@@ -10,6 +10,7 @@ import { categoriesOf, couponByCode, toCoupon } from '../../coupons/queries.ts'
 import { termsNow } from '../../delivery/read-terms.ts'
 import { refusals, saleOfOrder } from '../../documents/issue-invoice.ts'
 import { invoiceOf } from '../../documents/queries.ts'
+import { isCounterSale } from '../../order-records/counter-sale.ts'
 import { openPayment } from '../../order-records/payment-queries.ts'
 import { linesOf, type OrderRow } from '../../order-records/queries.ts'
 import { prepaidTerms } from '../../payment-methods/choices.ts'
@@ -84,7 +85,7 @@ async function rulesOf(tx: Query, order: OrderRow): Promise<OrderRules> {
   const code = order.coupon_code
   const coupon = code === null ? undefined : await couponByCode(tx, code)
   const kept = order.coupon_category_ids
-  const isCounter = order.address === '{}'
+  const isCounter = isCounterSale(order)
   return {
     coupon: coupon
       ? {
