@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
@@ -15,6 +15,7 @@ import { orderLists } from '../orders/use-order-act.ts'
 import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { SearchField } from '../parts/lists/search-field.tsx'
+import { productLists, refresh } from '../parts/refresh.ts'
 
 const quantities = Array.from({ length: policy.maxQuantity }, (_, at) => at + 1)
 
@@ -102,10 +103,14 @@ function Found({ text, onChoose }: { text: string; onChoose: (item: StockItem) =
 function useApproval(id: number, onClose: () => void) {
   const says = { done: words.exchanged, failed: words.exchangeFailed }
   const { enter, isSaving, errors } = useEntry(approveExchange, { ...says, refreshes: orderLists })
+  const cache = useQueryClient()
   const [isMissing, setMissing] = useState(false)
   const approve = async (chosen: StockItem | null, quantity: number) => {
     setMissing(chosen === null)
-    if (chosen && (await enter({ id, productId: chosen.id, quantity }))) onClose()
+    if (!chosen) return
+    if (await enter({ id, productId: chosen.id, quantity })) return onClose()
+    // What was refused may be sold since it was looked for.
+    void refresh(cache, ...productLists)
   }
   return { approve, isSaving, fault: isMissing ? words.exchangeMissing : errors['productId'] }
 }
