@@ -6,7 +6,7 @@ import { type Said, sideBySide, spokenBy } from '#test/side-by-side.ts'
 
 /** Said alike everywhere: names, files, units and what an address looks like. */
 const alike =
-  /^(?:UPI|IFSC|JSON|ARN|Razorpay|HTML|HSN|MRP \(₹\)|CSV|CGST|SGST|IGST|GSTR-1|GSTIN|TCS|CIN|PIN|HUF|LLP|Ctrl K|—|\d+%?|[\W\d]*)$/
+  /^(?:UPI|IFSC|JSON|ARN|Razorpay|WhatsApp|HTML|HSN|MRP \(₹\)|CSV|CGST|SGST|IGST|GSTR-1|GSTIN|TCS|CIN|PIN|HUF|LLP|Ctrl K|—|\d+%?|[\W\d]*)$/
 
 type Module = Record<string, object>
 

@@ -55,11 +55,11 @@ export const adminBooks: InLanguage<typeof english> = {
     names: {
       b2b: 'B2B: GSTIN वाले ग्राहक',
       b2cl: 'B2CL: बड़ी, दूसरे राज्यों में',
-      b2cs: 'B2CS: बाकी सभी उपभोक्ता',
+      b2cs: 'B2CS: बाक़ी सभी उपभोक्ता',
       exp: 'EXP: निर्यात',
       expa: 'EXPA: जिन निर्यातों का शिपिंग बिल बाद में आया',
       cdnr: 'CDNR: GSTIN वाले ग्राहकों के नोट',
-      cdnur: 'CDNUR: बाकी ग्राहकों के नोट',
+      cdnur: 'CDNUR: बाक़ी ग्राहकों के नोट',
       'hsn-b2b': 'HSN सारांश, B2B',
       'hsn-b2c': 'HSN सारांश, B2C',
       docs: 'जारी दस्तावेज़',

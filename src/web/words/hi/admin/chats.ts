@@ -8,7 +8,7 @@ export const adminChats: InLanguage<typeof english> = {
   state: 'स्थिति',
   every: 'सभी ड्राफ़्ट',
   states: { open: 'बात चल रही है', ordered: 'ऑर्डर बन गया', released: 'छोड़ दिया' },
-  empty: 'अभी व्हाट्सऐप से कोई कार्ट नहीं आया।',
+  empty: 'अभी WhatsApp से कोई कार्ट नहीं आया।',
   nothingMatches: 'इन फ़िल्टर में कोई ड्राफ़्ट नहीं आता।',
   columns: {
     reference: 'रेफ़रेंस',
@@ -23,7 +23,7 @@ export const adminChats: InLanguage<typeof english> = {
   discount: (amount) => `${amount} छूट`,
   coupon: (amount, code) => `${amount} छूट (${code})`,
   shipping: (amount) => `डिलीवरी ${amount}`,
-  due: (amount) => `${amount} बाकी`,
+  due: (amount) => `${amount} बाक़ी`,
   take: 'एक दिन रिज़र्व करें',
   takeOf: (reference) => `${reference}: एक दिन रिज़र्व करें`,
   taken: 'ग्राहक के लिए रिज़र्व हुआ',

@@ -17,7 +17,7 @@ export const adminComplaints: InLanguage<typeof english> = {
     at: 'कब आई',
   },
   read: (number, subject) => `${number}: ${subject}: खोलें`,
-  count: (total) => `${total.toLocaleString('en-IN')} शिकायतें`,
+  count: (total) => (total === 1 ? '1 शिकायत' : `${total.toLocaleString('en-IN')} शिकायतें`),
   empty: 'किसी ने शिकायत नहीं की।',
   nothingMatches: 'इन फ़िल्टर में कोई शिकायत नहीं आती।',
   csv: 'रजिस्टर (CSV)',
@@ -80,6 +80,6 @@ export const adminComplaints: InLanguage<typeof english> = {
     done: 'अब यह शिकायत है',
     failed: 'शिकायत नहीं बन पाई',
   },
-  ways: 'या खुद लिखें',
+  ways: 'या ख़ुद लिखें',
   subject: (number) => `आपकी शिकायत ${number}`,
 }

@@ -33,7 +33,7 @@ export const adminCustomers: InLanguage<typeof english> = {
   latest: (count) => `पिछले ${count}; पुराने ऑर्डर में मिलेंगे।`,
   ways: {
     title: 'संपर्क',
-    whatsapp: 'व्हाट्सऐप',
+    whatsapp: 'WhatsApp',
     call: 'कॉल करें',
     mail: 'ईमेल',
     noMail: 'ईमेल नहीं',

@@ -7,7 +7,7 @@ export const adminHolds: InLanguage<typeof english> = {
   searchHint: 'साड़ी, ग्राहक या नेटवर्क',
   columns: {
     piece: 'साड़ी',
-    value: 'कीमत',
+    value: 'क़ीमत',
     why: 'क्यों',
     who: 'किसके लिए',
     since: 'कब से',
@@ -17,14 +17,17 @@ export const adminHolds: InLanguage<typeof english> = {
   kinds: {
     checkout: 'चेकआउट पर',
     'pending-payment': 'पेमेंट का इंतज़ार',
-    'staff-link': 'व्हाट्सऐप या स्टाफ़ ने रिज़र्व की',
+    'staff-link': 'WhatsApp या स्टाफ़ ने रिज़र्व की',
     offer: 'इंतज़ार करने वालों को दी गई',
     exchange: 'एक्सचेंज के लिए रिज़र्व',
   },
-  quantity: (count) => `${count} साड़ी`,
+  quantity: (count) => (count === 1 ? '1 साड़ी' : `${count} साड़ियाँ`),
   staff: 'दुकान',
   only: 'केवल इनकी',
-  held: (pieces, value) => `अभी ${pieces.toLocaleString('en-IN')} साड़ियाँ रिज़र्व हैं, कीमत ${value}।`,
+  held: (pieces, value) =>
+    pieces === 1
+      ? `अभी 1 साड़ी रिज़र्व है, क़ीमत ${value}।`
+      : `अभी ${pieces.toLocaleString('en-IN')} साड़ियाँ रिज़र्व हैं, क़ीमत ${value}।`,
   release: 'छोड़ दें',
   releaseOf: (name) => `${name}: छोड़ दें`,
   released: 'फिर से बिक्री में है',
@@ -34,12 +37,12 @@ export const adminHolds: InLanguage<typeof english> = {
   limits: {
     title: 'पेमेंट से पहले कितना रिज़र्व हो सकता है',
     text: 'सीमा पर पहुँचने वाले भी ख़रीद सकते हैं: बस साड़ियाँ उनके लिए रोकी नहीं जातीं। नेटवर्क यानी एक दफ़्तर, एक घर या पूरी मोबाइल कंपनी।',
-    order: 'एक ऑर्डर या व्हाट्सऐप चैट',
+    order: 'एक ऑर्डर या WhatsApp चैट',
     visitor: 'एक ग्राहक या ब्राउज़र',
     network: 'एक नेटवर्क (पहले ख़रीद चुके ग्राहक नहीं गिने जाते)',
     pieces: 'साड़ियाँ',
-    rupees: 'कीमत (₹)',
-    draft: 'अनजान व्यक्ति के साथ व्हाट्सऐप चैट',
+    rupees: 'क़ीमत (₹)',
+    draft: 'अनजान व्यक्ति के साथ WhatsApp चैट',
     minutes: 'मिनट, जब तक आप ख़ुद रिज़र्व न करें',
     minutesPerPiece: 'एक दिन में एक व्यक्ति या नेटवर्क एक साड़ी कुल कितने मिनट रोक सकता है',
     claimHours: 'बैंक ट्रांसफ़र बताने के बाद साड़ी कितने घंटे रिज़र्व रहती है',

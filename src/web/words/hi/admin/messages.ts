@@ -31,6 +31,6 @@ export const adminMessages: InLanguage<typeof english> = {
   closed: 'मैसेज बंद हुआ',
   reopened: 'मैसेज फिर खुला',
   moveFailed: 'मैसेज बदल नहीं पाया',
-  ways: 'या खुद लिखें',
+  ways: 'या ख़ुद लिखें',
   subject: (number) => `आपका मैसेज ${number}`,
 }

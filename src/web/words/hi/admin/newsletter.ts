@@ -10,7 +10,7 @@ export const adminNewsletter: InLanguage<typeof english> = {
   states: { pending: 'अभी कन्फ़र्म नहीं', confirmed: 'कन्फ़र्म', unsubscribed: 'हट गए' },
   columns: { email: 'ईमेल', state: 'स्थिति', asked: 'कब माँगा', since: 'कब से', actions: 'कार्रवाई' },
   counted: (state, count) => `${state} (${count.toLocaleString('en-IN')})`,
-  count: (total) => `${total.toLocaleString('en-IN')} पते`,
+  count: (total) => (total === 1 ? '1 पता' : `${total.toLocaleString('en-IN')} पते`),
   empty: 'अभी किसी ने न्यूज़लेटर नहीं माँगा।',
   nothingMatches: 'इन फ़िल्टर में कोई पता नहीं आता।',
   download: 'कन्फ़र्म पते डाउनलोड करें (CSV)',

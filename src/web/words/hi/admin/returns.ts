@@ -17,7 +17,7 @@ export const adminReturns: InLanguage<typeof english> = {
   filters: {
     ...states,
     'exchange-waiting': 'एक्सचेंज: नई साड़ी चुननी है',
-    'exchange-owed': 'एक्सचेंज: भेज दिया, पुरानी साड़ी बाकी है',
+    'exchange-owed': 'एक्सचेंज: भेज दिया, पुरानी साड़ी बाक़ी है',
   },
   empty: 'किसी ने वापसी नहीं माँगी।',
   nothingMatches: 'इस फ़िल्टर में कोई वापसी नहीं आती।',
@@ -85,7 +85,7 @@ export const adminReturns: InLanguage<typeof english> = {
   closeTitle: 'वापसी बंद करें',
   refund: 'पैसे लौटाएँ',
   payTo: {
-    title: 'नकद दिया था: रिफ़ंड यहाँ भेजें',
+    title: 'नक़द दिया था: रिफ़ंड यहाँ भेजें',
     upiId: 'UPI आईडी',
     accountNumber: 'खाता नंबर',
     ifsc: 'IFSC',
@@ -94,7 +94,7 @@ export const adminReturns: InLanguage<typeof english> = {
   },
   unpaid:
     'इस ऑर्डर के पैसे अभी दर्ज नहीं हैं, इसलिए कुछ लौटाया नहीं जा सकता: कूरियर ने दे दिए हों तो पहले उन्हें दर्ज करें।',
-  nothingLeft: 'इस ऑर्डर का कोई पैसा लौटाना बाकी नहीं।',
+  nothingLeft: 'इस ऑर्डर का कोई पैसा लौटाना बाक़ी नहीं।',
   closed: 'वापसी बंद हुई',
   closeFailed: 'वापसी बंद नहीं हो पाई',
 }

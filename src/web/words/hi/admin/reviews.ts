@@ -52,7 +52,7 @@ export const adminReviews: InLanguage<typeof english> = {
   },
   answer: {
     title: 'इस रिव्यू का जवाब दें',
-    text: 'रिव्यू के नीचे सब पढ़ते हैं। हटाने के लिए खाली छोड़ें।',
+    text: 'रिव्यू के नीचे सब पढ़ते हैं। हटाने के लिए ख़ाली छोड़ें।',
     words: 'आपका जवाब',
     submit: 'जवाब सेव करें',
     submitting: 'सेव हो रहा है…',

@@ -2,7 +2,8 @@ import type { adminSales as english } from '../../en/admin/sales.ts'
 import type { InLanguage } from '../../in-language.ts'
 
 const orders = (count: number) => `${count.toLocaleString('en-IN')} ऑर्डर`
-const pieces = (count: number) => `${count.toLocaleString('en-IN')} साड़ी`
+const pieces = (count: number) =>
+  count === 1 ? '1 साड़ी' : `${count.toLocaleString('en-IN')} साड़ियाँ`
 
 /** What was sold, when, of what and through which channel. */
 export const adminSales: InLanguage<typeof english> = {
@@ -38,11 +39,11 @@ export const adminSales: InLanguage<typeof english> = {
   byDay: 'दिन के हिसाब से',
   byMonth: 'महीने के हिसाब से',
   byCategory: 'कैटेगरी के हिसाब से',
-  byCategoryNote: 'साड़ियों की कीमत; छूट, डिलीवरी और शुल्क के बिना।',
+  byCategoryNote: 'साड़ियों की क़ीमत; छूट, डिलीवरी और शुल्क के बिना।',
   byChannel: 'माध्यम के हिसाब से',
   byWeave: 'बुनाई के हिसाब से',
   byCity: 'शहर के हिसाब से',
-  byCityNote: 'सबसे ज़्यादा रकम वाले पचास शहर।',
+  byCityNote: 'सबसे ज़्यादा रक़म वाले पचास शहर।',
   bestSellers: 'सबसे ज़्यादा बिकीं',
   slowest: 'इस अवधि में नहीं बिकीं',
   slowestNote: 'स्टॉक में और बिक्री पर; सबसे पुरानी पहले।',
@@ -50,7 +51,7 @@ export const adminSales: InLanguage<typeof english> = {
   showAll: (count) => `सभी ${count.toLocaleString('en-IN')} दिखाएँ`,
   showFew: 'कम दिखाएँ',
   unknown: 'पता नहीं',
-  moneyFile: 'इन दिनों के भुगतान और रिफ़ंड (CSV)',
+  moneyFile: 'इन दिनों के पेमेंट और रिफ़ंड (CSV)',
   file: 'CSV डाउनलोड करें',
   fileOf: (table) => `CSV डाउनलोड करें: ${table}`,
   asTable: 'तालिका में दिखाएँ',

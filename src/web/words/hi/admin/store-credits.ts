@@ -39,9 +39,9 @@ export const adminStoreCredits: InLanguage<typeof english> = {
   by: (name) => `${name} ने`,
   payOut: {
     title: 'पैसे में दें',
-    amount: 'रकम (₹)',
+    amount: 'रक़म (₹)',
     most: (amount) => `अधिकतम ${amount}`,
-    bad: (amount) => `${amount} तक की रकम भरें`,
+    bad: (amount) => `${amount} तक की रक़म भरें`,
     method: 'कैसे',
     reference: 'रेफ़रेंस',
     hint: 'पहले पैसे भेजें; यहाँ वह दर्ज होता है।',

@@ -9,7 +9,7 @@ export const adminTranslations: InLanguage<typeof english> = {
   columns: {
     language: 'भाषा',
     said: 'अनुवाद हुआ',
-    missing: 'बाकी',
+    missing: 'बाक़ी',
     stale: 'अंग्रेज़ी बदली',
     machine: 'मशीन का बनाया',
   },
@@ -23,7 +23,7 @@ export const adminTranslations: InLanguage<typeof english> = {
     state: 'स्थिति',
     everyState: 'सभी टेक्स्ट',
     states: {
-      open: 'अभी बाकी',
+      open: 'अभी बाक़ी',
       missing: 'नहीं है',
       stale: 'अंग्रेज़ी बदली',
       machine: 'मशीन का बनाया',
@@ -44,7 +44,7 @@ export const adminTranslations: InLanguage<typeof english> = {
     english: 'अंग्रेज़ी',
     save: 'सेव करें',
     confirm: 'अब भी सही',
-    saving: 'सेव हो रहा है …',
+    saving: 'सेव हो रहा है…',
     saved: 'अनुवाद सेव हुआ',
     notSaved: 'अनुवाद सेव नहीं हुआ',
     empty: 'अभी कुछ नहीं लिखा गया।',
@@ -54,7 +54,7 @@ export const adminTranslations: InLanguage<typeof english> = {
   },
   file: {
     title: 'स्प्रेडशीट में अनुवाद करें',
-    text: 'सब डाउनलोड करें, भाषाओं के कॉलम भरें और फ़ाइल वापस लाएँ। खाली खाना कुछ नहीं बदलता।',
+    text: 'सब डाउनलोड करें, भाषाओं के कॉलम भरें और फ़ाइल वापस लाएँ। ख़ाली ख़ाना कुछ नहीं बदलता।',
     download: 'अनुवाद डाउनलोड करें',
     choose: 'CSV फ़ाइल चुनें',
     hint: 'सेव होने से पहले जाँची जाती है।',
@@ -62,10 +62,12 @@ export const adminTranslations: InLanguage<typeof english> = {
     accept: 'मैंने पूरी फ़ाइल अंग्रेज़ी से मिलाकर पढ़ ली है',
     acceptHint: 'तब जो शब्द नहीं बदले वे ताज़ा माने जाएँगे, और मशीन वाले आपके।',
     checking: 'जाँच हो रही है …',
-    saving: 'सेव हो रहा है …',
-    found: (rows, changed) => `${counted(rows)} पंक्तियाँ, ${counted(changed)} बदलाव।`,
+    saving: 'सेव हो रहा है…',
+    found: (rows, changed) =>
+      `${rows === 1 ? '1 पंक्ति' : `${counted(rows)} पंक्तियाँ`}, ${counted(changed)} बदलाव।`,
     nothing: 'इसमें कुछ नया नहीं है।',
-    faults: (count) => `${counted(count)} पंक्तियाँ ठीक करनी हैं।`,
+    faults: (count) =>
+      count === 1 ? '1 पंक्ति ठीक करनी है।' : `${counted(count)} पंक्तियाँ ठीक करनी हैं।`,
     fault: (row, column) => `पंक्ति ${counted(row)}, ${column}:`,
     apply: (count) => `${counted(count)} बदलाव सेव करें`,
     applied: 'अनुवाद सेव हुए',

@@ -3,7 +3,7 @@ import type { InLanguage } from '../../../in-language.ts'
 
 /** Which other programs are told what happens. */
 export const adminWebhooks: InLanguage<typeof english> = {
-  lead: 'कुछ भी होते ही, जैसे ऑर्डर, पेमेंट या पार्सल, आपकी दुकान दूसरे प्रोग्राम को बता देती है। संदेशों पर हस्ताक्षर होता है और उनमें ख़रीदार का नाम नहीं होता; बाक़ी जानकारी प्रोग्राम टोकन से पूछता है।',
+  lead: 'कुछ भी होते ही, जैसे ऑर्डर, पेमेंट या पार्सल, आपकी दुकान दूसरे प्रोग्राम को बता देती है। संदेशों पर हस्ताक्षर होता है और उनमें ग्राहक का नाम नहीं होता; बाक़ी जानकारी प्रोग्राम टोकन से पूछता है।',
   add: 'वेबहुक जोड़ें',
   addTitle: 'वेबहुक जोड़ें',
   url: 'पता',
@@ -46,16 +46,16 @@ export const adminWebhooks: InLanguage<typeof english> = {
   againFailed: 'फिर भेजा नहीं जा सका',
   states: { waiting: 'रुका हुआ', done: 'लिया गया', failed: 'नहीं लिया गया' },
   answered: (status) => `जवाब ${status}`,
-  tries: (count) => `${count} कोशिश`,
+  tries: (count) => (count === 1 ? 'एक कोशिश' : `${count} कोशिशें`),
   newer: 'नए',
   older: 'पुराने',
   eventsOf: {
     'order.placed': 'ऑर्डर आया',
     'order.paid': 'ऑर्डर का पेमेंट आया',
     'order.shipped': 'ऑर्डर भेजा गया',
-    'order.delivered': 'ऑर्डर डिलीवर हुआ',
+    'order.delivered': 'ऑर्डर पहुँच गया',
     'order.returned': 'ऑर्डर वापस आया',
-    'order.cancelled': 'ऑर्डर कैंसल हुआ',
+    'order.cancelled': 'ऑर्डर रद्द हुआ',
     'product.changed': 'प्रोडक्ट बदला गया',
   },
 }

@@ -47,7 +47,7 @@ const unfiled = ({ from, to }: { from: Day; to: Day }) =>
 /** What the checks of the law find, as the owner reads it. */
 export const complianceFindings: SentencesIn<ComplianceSentences> = {
   'seller-unsaid':
-    'आपके व्यवसाय का नाम, पता और टैक्स पंजीकरण अभी भरे नहीं गए हैं। तब तक आप बिना GSTIN की दुकान के रूप में बेचते हैं: क़ानून हर बिक्री पर बिल माँगता है, इसलिए हर पार्सल का बिल दुकान की प्रोफ़ाइल के नाम और पते से, बिना टैक्स के बनता है।',
+    'आपके व्यवसाय का नाम, पता और टैक्स पंजीकरण अभी भरे नहीं गए हैं। तब तक आप बिना GSTIN की दुकान के रूप में बेचते हैं: क़ानून हर बिक्री पर बिल माँगता है, इसलिए हर पार्सल का बिल दुकान के परिचय के नाम और पते से, बिना टैक्स के बनता है।',
   'seller-said': 'क़ानूनी नाम, पता और शिकायत अधिकारी भरे हुए हैं।',
   'seller-incomplete': ({ missing }) =>
     `अभी नहीं भरा गया: ${missing.map((part) => parts[part]).join(', ')}। ग्राहकों को इन्हें देखने का अधिकार है।`,
@@ -61,7 +61,7 @@ export const complianceFindings: SentencesIn<ComplianceSentences> = {
     'यह GSTIN नमूने का है, जो किसी को जारी नहीं हुआ। अपने पंजीकरण प्रमाणपत्र वाला GSTIN भरें।',
   'cod-free': 'कैश ऑन डिलीवरी पर कोई अतिरिक्त शुल्क नहीं है।',
   'cod-fee': ({ feePaise }) =>
-    `कैश ऑन डिलीवरी पर ${formatRupees(feePaise)} अतिरिक्त लगते हैं। ऐसे शुल्कों की डार्क पैटर्न के तौर पर जाँच चल रही है: शुल्क न लेना सबसे सुरक्षित है, और पहले भुगतान पर छूट से भी यही होता है।`,
+    `कैश ऑन डिलीवरी पर ${formatRupees(feePaise)} अतिरिक्त लगते हैं। ऐसे शुल्कों की डार्क पैटर्न के तौर पर जाँच चल रही है: शुल्क न लेना सबसे सुरक्षित है, और पहले पेमेंट पर छूट से भी यही होता है।`,
   'no-undertaking': 'नवीनीकरण के लिए कोई लेटर ऑफ़ अंडरटेकिंग (LUT) नहीं है।',
   'undertaking-without-day': 'लेटर ऑफ़ अंडरटेकिंग (LUT) कब तक मान्य है? इसकी तारीख़ नहीं भरी गई।',
   'undertaking-ended': ({ until }) => `लेटर ऑफ़ अंडरटेकिंग (LUT) ${day(until)} को समाप्त हो गया। नया भरें।`,
@@ -95,20 +95,20 @@ export const complianceFindings: SentencesIn<ComplianceSentences> = {
   'hsn-wrong': ({ found, fault }) =>
     `बिक्री में ${told(found, 'साड़ी का HSN ग़लत है', 'साड़ियों का HSN ग़लत है')}: ${hsnFault(fault)}।`,
   'hsn-said': 'बिक्री की हर साड़ी का HSN भरा है।',
-  'no-price-in-gap': 'कोई कीमत दो टैक्स दरों के बीच नहीं है।',
+  'no-price-in-gap': 'कोई क़ीमत दो टैक्स दरों के बीच नहीं है।',
   'price-in-gap': ({ found, gap }) => {
     const [keep, higher] = [formatPaise(gap.keepPaise), gap.higherBp / 100]
-    return `${told(found, 'साड़ी', 'साड़ियाँ')} ${keep} और ${formatPaise(gap.untilPaise)} के बीच: इस कीमत पर ${higher} % टैक्स लगता है, ${keep} पर ${gap.lowerBp / 100} % ही रहेगा।`
+    return `${told(found, 'साड़ी', 'साड़ियाँ')} ${keep} और ${formatPaise(gap.untilPaise)} के बीच: इस क़ीमत पर ${higher} % टैक्स लगता है, ${keep} पर ${gap.lowerBp / 100} % ही रहेगा।`
   },
   'above-mrp': ({ found }) =>
-    `${told(found, 'साड़ी की कीमत उसके MRP से ज़्यादा है', 'साड़ियों की कीमत उनके MRP से ज़्यादा है')}।`,
+    `${told(found, 'साड़ी की क़ीमत उसके MRP से ज़्यादा है', 'साड़ियों की क़ीमत उनके MRP से ज़्यादा है')}।`,
   'without-importer': ({ found }) =>
     `${told(found, 'आयातित साड़ी पर आयातक का नाम नहीं है', 'आयातित साड़ियों पर आयातक का नाम नहीं है')}।`,
   'without-country': ({ found }) =>
     `${told(found, 'साड़ी पर मूल देश नहीं लिखा है', 'साड़ियों पर मूल देश नहीं लिखा है')}।`,
   'without-maker': ({ found }) =>
     `${told(found, 'साड़ी पर निर्माता का नाम नहीं है', 'साड़ियों पर निर्माता का नाम नहीं है')}।`,
-  'labels-complete': 'हर साड़ी पर निर्माता और मूल देश लिखा है, और किसी की कीमत उसके MRP से ज़्यादा नहीं है।',
+  'labels-complete': 'हर साड़ी पर निर्माता और मूल देश लिखा है, और किसी की क़ीमत उसके MRP से ज़्यादा नहीं है।',
   'complaints-over': ({ count }) =>
     `${figure(count)} ${count === 1 ? 'शिकायत क़ानून की समय-सीमा से आगे निकल गई है' : 'शिकायतें क़ानून की समय-सीमा से आगे निकल गई हैं'}: आज ही जवाब दें।`,
   'complaints-near': ({ count }) =>

@@ -6,22 +6,22 @@ const sidesOf = (sides: TwoSides[]) =>
     .map(({ column, here, file }) =>
       file === null ? column : `${column}: यहाँ “${here}”, फ़ाइल में “${file}”`,
     )
-    .join('; ') || 'तस्वीरें'
+    .join('; ') || 'फ़ोटो'
 
 /** What is wrong with a row of a file of products, or of words. */
 export const importFaults: SentencesIn<ImportSentences> = {
-  archived: 'यह उत्पाद संग्रह में है। पहले इसे वापस लाएँ।',
-  'no-picture': ({ name }) => `“${name}” नाम की कोई तस्वीर नहीं है। उसे फ़ाइल के साथ चुनें।`,
+  archived: 'यह प्रोडक्ट आर्काइव में है। पहले इसे वापस लाएँ।',
+  'no-picture': ({ name }) => `“${name}” नाम की कोई फ़ोटो नहीं है। उसे फ़ाइल के साथ चुनें।`,
   twice: ({ row, column }) => `पंक्ति ${row} में भी यही ${column} है।`,
-  'slug-taken': ({ name, code }) => `यह slug पहले से “${name}” (${code}) का है।`,
+  'slug-taken': ({ name, code }) => `यह वेब पता पहले से “${name}” (${code}) का है।`,
   outdated: ({ sides }) =>
-    `फ़ाइल बनने के बाद किसी और ने यह उत्पाद बदला है: ${sidesOf(sides)}। उनका मान पंक्ति में लिखें, या अपना सहेजने के लिए यह ख़ाना ख़ाली कर दें।`,
+    `फ़ाइल बनने के बाद किसी और ने यह प्रोडक्ट बदला है: ${sidesOf(sides)}। उनका मान पंक्ति में लिखें, या अपना रखने के लिए यह ख़ाना ख़ाली कर दें।`,
   'more-cells': 'इस पंक्ति में शीर्षक से ज़्यादा ख़ाने हैं।',
   'no-column': ({ name }) => `“${name}” नाम का कोई कॉलम नहीं है।`,
   'column-twice': 'यह कॉलम दो बार है।',
   'no-heading': 'पहली पंक्ति में कॉलमों के नाम होने चाहिए।',
   'yes-or-no': 'yes या no लिखें।',
-  'no-category': ({ name }) => `“${name}” नाम की कोई श्रेणी नहीं है।`,
+  'no-category': ({ name }) => `“${name}” नाम की कोई कैटेगरी नहीं है।`,
   'too-few': ({ stock }) => `सिर्फ़ ${stock} मौजूद हैं।`,
   'stock-and-change': 'स्टॉक लिखें या बदलाव, दोनों नहीं।',
   'no-whole-number': 'कृपया पूरी संख्या लिखें।',

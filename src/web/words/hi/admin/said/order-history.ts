@@ -8,12 +8,12 @@ const { states } = adminOrders
 /** What the shop itself wrote into the history of an order, as staff read it. */
 export const orderHistory: SentencesIn<OrderSentences> = {
   'transfer-not-found': 'ट्रांसफ़र नहीं मिला।',
-  'confirmed-by-buyer': 'ग्राहक ने पुष्टि की।',
-  'return-not-accepted': 'वापसी स्वीकार नहीं हुई।',
+  'confirmed-by-buyer': 'ग्राहक ने कन्फ़र्म किया।',
+  'return-not-accepted': 'वापसी नहीं मानी गई।',
   'credit-given': ({ paise }) => `${formatPaise(paise)} स्टोर क्रेडिट के रूप में`,
   'paid-for-order': ({ paise, number }) => `ऑर्डर ${number} के लिए ${formatPaise(paise)}`,
   'lines-changed': ({ fromPaise, toPaise }) =>
-    `साड़ियाँ या उनके दाम बदले गए। अब कुल ${formatPaise(toPaise)}, पहले ${formatPaise(fromPaise)}।`,
+    `साड़ियाँ या उनकी क़ीमतें बदली गईं। अब कुल ${formatPaise(toPaise)}, पहले ${formatPaise(fromPaise)}।`,
   'too-late-for-note':
     'इस इनवॉइस पर क्रेडिट नोट की समय-सीमा निकल चुकी है: जो पैसा लौटता है, वह सद्भावना है, और उसका टैक्स चुकाया हुआ ही रहता है।',
   'refund-unsure': ({ paise }) =>
@@ -34,6 +34,6 @@ export const orderHistory: SentencesIn<OrderSentences> = {
   'exchange-gone': ({ number, state }) =>
     `ऑर्डर ${number} “${states[state]}” है: ग्राहक दूसरी साड़ी, स्टोर क्रेडिट या पैसे चुनेंगे।`,
   'exchange-unpaid': ({ number }) =>
-    `ऑर्डर ${number} इस ऑर्डर के पैसों का इंतज़ार कर रहा है: पैसे आते ही इसे भुगतान हुआ दर्ज करें।`,
+    `ऑर्डर ${number} इस ऑर्डर के पैसों का इंतज़ार कर रहा है: पैसे आते ही पेमेंट मिला दर्ज करें।`,
   'eway-bill-of': ({ number }) => `ई-वे बिल: ${number}`,
 }

@@ -10,8 +10,8 @@ export const adminFinder: InLanguage<typeof english> = {
   results: 'क्या मिला',
   count: (count) => `${count} नतीजे`,
   nothing: (text) => `“${text}” के लिए कुछ नहीं मिला।`,
-  failed: 'खोज नहीं हो सकी। कृपया फिर से कोशिश करें।',
-  kinds: { order: 'ऑर्डर', product: 'साड़ी', customer: 'ग्राहक', message: 'संदेश' },
+  failed: 'खोज नहीं हो पाई। कृपया फिर कोशिश करें।',
+  kinds: { order: 'ऑर्डर', product: 'साड़ी', customer: 'ग्राहक', message: 'मैसेज' },
   ways: {
     newOrder: 'नया ऑर्डर',
     account: 'आपका खाता',

@@ -6,7 +6,7 @@ export const adminFrame: InLanguage<typeof english> = {
   places: {
     today: 'आज',
     orders: 'ऑर्डर',
-    products: 'उत्पाद',
+    products: 'प्रोडक्ट',
     customers: 'ग्राहक',
     content: 'सामग्री',
     reports: 'रिपोर्ट',
@@ -17,5 +17,5 @@ export const adminFrame: InLanguage<typeof english> = {
   shortcuts: 'दुकान',
   more: 'और',
   moreTitle: 'सभी हिस्से',
-  waiting: (count) => (count === 1 ? '1 काम बाकी है' : `${count} काम बाकी हैं`),
+  waiting: (count) => (count === 1 ? '1 काम बाक़ी है' : `${count} काम बाक़ी हैं`),
 }
