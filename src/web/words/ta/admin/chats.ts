@@ -8,7 +8,7 @@ export const adminChats: InLanguage<typeof english> = {
   state: 'நிலை',
   every: 'எல்லா வரைவுகளும்',
   states: { open: 'பேசப்படுகிறது', ordered: 'ஆர்டர் ஆனது', released: 'விடுவிக்கப்பட்டது' },
-  empty: 'இன்னும் வாட்ஸ்அப்பில் கார்ட் எதுவும் வரவில்லை.',
+  empty: 'இன்னும் WhatsApp-இல் கார்ட் எதுவும் வரவில்லை.',
   nothingMatches: 'இந்த வடிகட்டலுக்கு எந்த வரைவும் பொருந்தவில்லை.',
   columns: {
     reference: 'குறிப்பு எண்',

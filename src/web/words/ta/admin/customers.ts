@@ -33,7 +33,7 @@ export const adminCustomers: InLanguage<typeof english> = {
   latest: (count) => `கடைசி ${count}; பழையவை ஆர்டர்கள் பகுதியில் உள்ளன.`,
   ways: {
     title: 'தொடர்பு',
-    whatsapp: 'வாட்ஸ்அப்',
+    whatsapp: 'WhatsApp',
     call: 'அழைக்க',
     mail: 'மின்னஞ்சல்',
     noMail: 'மின்னஞ்சல் இல்லை',

@@ -17,7 +17,7 @@ export const adminNewsletter: InLanguage<typeof english> = {
   },
   counted: (state, count) => `${state} (${count.toLocaleString('en-IN')})`,
   count: (total) => `${total.toLocaleString('en-IN')} முகவரி`,
-  empty: 'இன்னும் யாரும் நியூஸ்லெட்டர் கேட்கவில்லை.',
+  empty: 'இன்னும் யாரும் செய்திமடல் கேட்கவில்லை.',
   nothingMatches: 'இந்த வடிகட்டலுக்கு எந்த முகவரியும் பொருந்தவில்லை.',
   download: 'உறுதிசெய்தவற்றைப் பதிவிறக்க (CSV)',
   remove: (email) => `${email}: நீக்க`,

@@ -13,7 +13,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
   purposes: {
     orders: 'ஆர்டர்கள்',
     account: 'கணக்குகள்',
-    newsletter: 'நியூஸ்லெட்டர்',
+    newsletter: 'செய்திமடல்',
     'back-in-stock': 'மீண்டும் ஸ்டாக்கில்',
     'review-photos': 'மதிப்புரைப் படங்கள்',
     measurement: 'அளவீடு',
@@ -27,7 +27,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
     hi: 'இந்தி',
   },
   requests: {
-    text: 'மக்கள் தங்கள் தரவு பற்றிக் கேட்பவை. முகவரி உறுதியான நேரத்திலிருந்து சட்டம் 90 நாட்களும், கடை 30 நாட்களும் தருகிறது.',
+    text: 'மக்கள் தங்கள் தரவு பற்றிக் கேட்பவை. முகவரி உறுதியான நேரத்திலிருந்து சட்டம் 90 நாள்களும், கடை 30 நாள்களும் தருகிறது.',
     state: 'நிலை',
     every: 'எல்லாக் கோரிக்கைகளும்',
     states: { open: 'திறந்துள்ளது', late: 'நம் இலக்கைத் தாண்டியது', answered: 'பதில் தரப்பட்டது' },
@@ -105,7 +105,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       other: 'வேறு ஏதோ',
     },
     people: 'எத்தனை பேர்',
-    peopleHint: 'யாருக்கும் தெரியாதவரை காலியாக விடவும்; யாரும் பாதிக்கப்படாவிட்டால் 0.',
+    peopleHint: 'தெரியாதவரை காலியாக விடவும்; யாரும் பாதிக்கப்படாவிட்டால் 0.',
     moments: {
       noticedAt: 'கவனித்த நேரம்',
       happenedFrom: 'நடந்தது, தொடக்கம்',
@@ -151,7 +151,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       'sign-ins': 'உள்நுழைந்தவர்களும் முயன்றவர்களும்',
       'unproved-requests': 'உறுதியாகாத தரவுக் கோரிக்கைகள்',
     } as Record<string, string>,
-    keeps: (days, rule) => (days === null ? rule : `${days.toLocaleString('en-IN')} நாட்கள்: ${rule}`),
+    keeps: (days, rule) => (days === null ? rule : `${days.toLocaleString('en-IN')} நாள்கள்: ${rule}`),
     count: (count) => (count === 0 ? 'எதுவும் இல்லை' : count.toLocaleString('en-IN')),
     held: (reason, by) => `${by} நிறுத்தி வைத்தார்: ${reason}`,
     hold: 'நிறுத்தி வைக்க',

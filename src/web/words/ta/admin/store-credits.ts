@@ -41,7 +41,7 @@ export const adminStoreCredits: InLanguage<typeof english> = {
     title: 'பணமாகத் தர',
     amount: 'தொகை (₹)',
     most: (amount) => `அதிகபட்சம் ${amount}`,
-    bad: (amount) => `${amount} வரை ஒரு தொகையைக் கொடுங்கள்`,
+    bad: (amount) => `${amount} வரை ஒரு தொகையை உள்ளிடுங்கள்`,
     method: 'எப்படி',
     reference: 'குறிப்பு எண்',
     hint: 'முதலில் பணத்தை அனுப்புங்கள்; இது அதைப் பதிவு செய்யும்.',

@@ -91,7 +91,7 @@ export const complianceFindings: SentencesIn<ComplianceSentences> = {
   'law-holds': 'हर दर और सीमा आज मान्य है।',
   'hsn-not-needed': 'HSN केवल नियमित विक्रेता को छापना होता है।',
   'hsn-missing': ({ found }) =>
-    `बिक्री में ${told(found, 'साड़ी का HSN नहीं है', 'साड़ियों का HSN नहीं है')}: “टैक्स और MRP” में भरें, या CSV से इंपोर्ट करें।`,
+    `बिक्री में ${told(found, 'साड़ी का HSN नहीं है', 'साड़ियों का HSN नहीं है')}: “MRP और टैक्स” में भरें, या CSV से इंपोर्ट करें।`,
   'hsn-wrong': ({ found, fault }) =>
     `बिक्री में ${told(found, 'साड़ी का HSN ग़लत है', 'साड़ियों का HSN ग़लत है')}: ${hsnFault(fault)}।`,
   'hsn-said': 'बिक्री की हर साड़ी का HSN भरा है।',
