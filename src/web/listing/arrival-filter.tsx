@@ -21,7 +21,7 @@ export function ArrivalFilter({ filter, choose }: ArrivalFilterProps) {
   }
   return (
     <label className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <span className="min-w-0 flex-1 font-medium">{words.arrivesBy}</span>
+      <span className="min-w-0 flex-auto font-medium">{words.arrivesBy}</span>
       <input
         type="date"
         name="by"

@@ -50,7 +50,7 @@ function WaysOn({ title, ways }: { title: string; ways: [label: string, to: stri
   return (
     <nav aria-label={title} className="mt-6 w-full">
       <h3 className="mb-3 text-base text-soft">{title}</h3>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="ways-on flex flex-wrap justify-center gap-2">
         {ways.map(([label, to]) => (
           <li key={to}>
             <Link to={to} className={buttonClass({ look: 'quiet', size: 'sm' })}>

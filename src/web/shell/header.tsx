@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/content/types.ts'
 import type { ShownShop } from '#contract/settings/types.ts'
+import type { Language } from '#domain/language.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -10,7 +11,7 @@ import { Menu } from '#web/ui/navigation/menu.tsx'
 import { opens } from '#web/ui/opens.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { langOf } from '#web/words/in-english.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
 import { HeaderLanguages } from './language-islands.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -115,18 +116,29 @@ function OwnLinks({ user, wishlistCount, cartCount }: HeaderVisitor) {
 }
 
 /** How many categories the bar itself shows; the rest stand under More. */
-const shownOn = { tablet: 2, laptop: 4, desktop: 6 }
+type ShownOn = { tablet: number; laptop: number; desktop: number }
+
+/** Names in Tamil and Malayalam are a third longer. */
+const shownIn = (language: Language): ShownOn => ({
+  tablet: 2,
+  laptop: 4,
+  desktop: language === 'ta' || language === 'ml' ? 5 : 6,
+})
 
 function CategoryBar({ categories }: { categories: Category[] }) {
   const words = useWords('shell', shell)
   const { pathname } = useLocation()
+  const shownOn = shownIn(useLanguage())
   const inBar = categories.slice(0, shownOn.desktop)
   const here = inBar.find(({ slug }) => pathname === `/products/${slug}`)
   return (
     <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
       <ul
         className="scrollbar-none relative flex min-w-0 overflow-x-auto"
-        {...useCachedHtml('bar', <BarLinks categories={inBar} here={here?.slug} />)}
+        {...useCachedHtml(
+          'bar',
+          <BarLinks categories={inBar} here={here?.slug} shownOn={shownOn} />,
+        )}
       />
       <Menu
         summaryClass="px-2.5 text-[0.9375rem]"
@@ -136,15 +148,17 @@ function CategoryBar({ categories }: { categories: Category[] }) {
           </>
         }
       >
-        <ul {...useCachedHtml('more', <MoreLinks categories={categories} />)} />
+        <ul {...useCachedHtml('more', <MoreLinks categories={categories} shownOn={shownOn} />)} />
       </Menu>
     </nav>
   )
 }
 
-function BarLinks({ categories, here }: { categories: Category[]; here: string | undefined }) {
+type BarProps = { categories: Category[]; here: string | undefined; shownOn: ShownOn }
+
+function BarLinks({ categories, here, shownOn }: BarProps) {
   return categories.map(({ id, slug, name, inEnglish }, at) => (
-    <li key={id} className={shownFrom(at)}>
+    <li key={id} className={shownFrom(at, shownOn)}>
       <Link
         lang={langOf({ inEnglish }, 'name')}
         to={`/products/${slug}`}
@@ -157,12 +171,12 @@ function BarLinks({ categories, here }: { categories: Category[]; here: string |
   ))
 }
 
-function MoreLinks({ categories }: { categories: Category[] }) {
+function MoreLinks({ categories, shownOn }: { categories: Category[]; shownOn: ShownOn }) {
   const words = useWords('shell', shell)
   return (
     <>
       {categories.map(({ id, slug, name, inEnglish }, at) => (
-        <li key={id} lang={langOf({ inEnglish }, 'name')} className={hiddenFrom(at)}>
+        <li key={id} lang={langOf({ inEnglish }, 'name')} className={hiddenFrom(at, shownOn)}>
           <MenuLink to={`/products/${slug}`}>{name}</MenuLink>
         </li>
       ))}
@@ -187,12 +201,12 @@ function MenuLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-function shownFrom(at: number): string {
+function shownFrom(at: number, shownOn: ShownOn): string {
   if (at < shownOn.tablet) return ''
   return at < shownOn.laptop ? 'hidden lg:block' : 'hidden xl:block'
 }
 
-function hiddenFrom(at: number): string {
+function hiddenFrom(at: number, shownOn: ShownOn): string {
   if (at < shownOn.tablet) return 'hidden'
   if (at < shownOn.laptop) return 'lg:hidden'
   return at < shownOn.desktop ? 'xl:hidden' : ''

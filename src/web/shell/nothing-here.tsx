@@ -17,7 +17,7 @@ export function NothingHere({ categories }: { categories: Category[] }) {
         {words.home}
       </LinkButton>
       {categories.length > 0 && (
-        <ul className="mt-5 flex w-full flex-wrap justify-center gap-x-5">
+        <ul className="ways-on mt-5 flex w-full flex-wrap justify-center gap-x-5">
           {categories.map(({ id, slug, name }) => (
             <li key={id}>
               <Link to={`/products/${slug}`} className="link inline-block py-2">

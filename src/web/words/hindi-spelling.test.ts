@@ -9,7 +9,7 @@ it('Hindi writes each of its words in one way: with the dot of ख़, ज़ an
   const files = globSync([
     'src/web/words/{hi.ts,hi/**/*.ts,*/hi.ts}',
     'src/server/{email-words,documents/words}/hi.ts',
-    'src/server/app/seed/starter/words-hi.json',
+    'src/server/app/seed/{starter/words-hi,demo/words/hi}.json',
   ])
   const said = files.map((file) => readFileSync(file, 'utf8').normalize('NFD')).join(' ')
   const words = new Set(said.match(/\p{Script=Devanagari}+/gu))

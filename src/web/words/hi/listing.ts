@@ -31,7 +31,7 @@ export const listing: Words['listing'] = {
   },
   price: 'क़ीमत',
   minPrice: 'कम से कम',
-  maxPrice: 'ज़्यादा से ज़्यादा',
+  maxPrice: 'अधिकतम',
   minPriceLabel: 'सबसे कम क़ीमत, रुपये में',
   maxPriceLabel: 'सबसे ज़्यादा क़ीमत, रुपये में',
   minLess: 'कम से कम -5K',
