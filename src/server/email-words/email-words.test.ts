@@ -62,3 +62,16 @@ it('English days and times are what they were', () => {
   const evening = Date.UTC(2026, 5, 4, 13, 10)
   expect([longDay(evening, 'en'), timeInIndia(evening, 'en')]).toEqual(['4 June 2026', '6:40 pm'])
 })
+
+/** What a list of emails on a phone shows of a subject. */
+const shown = 40
+
+it.each(languages)('subjects in %s say in a list of emails what they are about', (language) => {
+  const letters = new Intl.Segmenter(language, { granularity: 'grapheme' })
+  const subjects = sentencesOf(emailWords(language)).filter(([path]) => path.endsWith('.subject'))
+  expect(subjects.length).toBeGreaterThan(20)
+  const cut = subjects
+    .map(([, said]) => (typeof said === 'function' ? said('Pallu', 'Pallu') : said))
+    .filter((subject) => [...letters.segment(subject)].length > shown)
+  expect(cut).toEqual([])
+})

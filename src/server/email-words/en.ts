@@ -67,7 +67,7 @@ export const en = {
           `thank you for your order. Please confirm it on its page; you pay ${amount} on delivery.`,
       },
       waiting: {
-        subject: 'One step left: please complete your payment',
+        subject: 'Please complete your payment',
         title: 'Almost there',
         kept: 'thank you for your order. Please pay on its page, where you also see which sarees are reserved for you, and until when.',
         unkept:
@@ -197,7 +197,7 @@ export const en = {
       `You’re receiving this email because you chose store credit for a return to ${shop}.`,
   },
   welcome: {
-    subject: (shop: string) => `Welcome to ${shop}: please confirm your email`,
+    subject: (shop: string) => `Please confirm your email for ${shop}`,
     preview: 'One tap, and your address is confirmed.',
     title: (name: string) => `Welcome, ${name}`,
     text: (shop: string) =>
@@ -369,7 +369,7 @@ export const en = {
       `You’re receiving this email because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
   },
   holds: {
-    subject: (saree: string) => `${saree} is available for you`,
+    subject: (saree: string) => `Available for you: ${saree}`,
     text: (saree: string, until: string) =>
       `${saree} is available again, and reserved for you until ${until}.`,
     title: 'Available again, and reserved for you',

@@ -22,7 +22,7 @@ type FilterSheetProps = {
 export function FilterSheet(props: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="no-script:hidden min-w-11 md:hidden">
+    <div className="no-script:hidden min-w-11 shrink-99 md:hidden">
       <OpenButton applied={chipsOf(props.filter).length} onOpen={() => setOpen(true)} />
       <Sheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
