@@ -104,7 +104,7 @@ export const refusals: RefusalWords = {
   'statement-too-long': ({ most }) =>
     `इस फ़ाइल में ${most.toLocaleString('en-IN')} से ज़्यादा पंक्तियाँ हैं। कृपया इसे बाँटकर भेजें।`,
   'cash-below': ({ limitPaise }) =>
-    `क़ानूनन एक बिक्री में ${formatRupees(limitPaise)} से कम ही नकद लिया जा सकता है`,
+    `क़ानूनन एक बिक्री में ${formatRupees(limitPaise)} से कम ही नक़द लिया जा सकता है`,
   'order-over': 'यह ऑर्डर समाप्त हो चुका है: यह जैसा था वैसा ही रहेगा।',
   'parcel-left': 'पार्सल जा चुका है।',
   'order-country-stays':
@@ -249,7 +249,7 @@ export const refusals: RefusalWords = {
   'no-such-api-token': 'ऐसा कोई टोकन नहीं है।',
   'api-tokens-full': ({ most }) => `पहले से ${most} टोकन हैं। जो किसी काम का नहीं, उसे रद्द करें।`,
   'trial-without-saree': 'ऑर्डर के लिए स्टॉक में एक साड़ी चाहिए। पहले एक जोड़ें।',
-  'trial-without-way': 'ऑर्डर के लिए पेमेंट का एक तरीका चाहिए। पहले एक चालू करें।',
+  'trial-without-way': 'ऑर्डर के लिए पेमेंट का एक तरीक़ा चाहिए। पहले एक चालू करें।',
   'letter-not-failed': 'यह ईमेल नाकाम नहीं हुआ है।',
   'no-such-letter': 'यह ईमेल नहीं है।',
   'over-a-year': 'अधिकतम एक साल चुनें।',

@@ -3,12 +3,12 @@ import type { InLanguage } from '../../../in-language.ts'
 
 /** What the list of a new shop says of each step that is not done. */
 export const adminSetup: InLanguage<typeof english> = {
-  missing: (what) => `बाकी: ${what}`,
+  missing: (what) => `बाक़ी: ${what}`,
   lacks: {
     name: 'आपकी दुकान का नाम',
     'hero-picture': 'होम पेज के लिए एक फ़ोटो',
     whatsapp: 'देश के कोड के साथ व्हाट्सऐप नंबर',
-    'way-to-pay': 'पेमेंट का एक तरीका',
+    'way-to-pay': 'पेमेंट का एक तरीक़ा',
     'upi-id': 'UPI ID, क्योंकि UPI चालू है',
     'legal-name': 'क़ानूनी नाम',
     address: 'कारोबार का पता',
@@ -34,10 +34,10 @@ export const adminSetup: InLanguage<typeof english> = {
   readMails: 'देखें कि उसका क्या हुआ',
   tryOrder: 'ऑर्डर आज़माएँ',
   tryFailed: 'ऑर्डर पूरा नहीं हुआ',
-  tried: (number) => `${number} पूरा हुआ, और अब कुछ बाकी नहीं`,
+  tried: (number) => `${number} पूरा हुआ, और अब कुछ बाक़ी नहीं`,
   triedFacts: {
     saree: 'साड़ी',
-    paidBy: 'पेमेंट का तरीका',
+    paidBy: 'पेमेंट का तरीक़ा',
     total: 'कुल',
     shipping: 'इसमें डिलीवरी',
     tax: 'इसमें GST',
