@@ -2,16 +2,11 @@ import type { CouponTerms } from '#contract/coupons/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCoupons } from '#web/words/en/admin/coupons.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
+import { whenText } from '../parts/when.tsx'
 
 const { says } = adminCoupons
 
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
-const moment = new Intl.DateTimeFormat(locale, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** What a coupon does, in plain sentences; '' while it does not say how much it takes off. */
 export function couponSentence(terms: CouponTerms, categoryNames: Map<number, string>): string {
   const reduction = takesOff(terms)
@@ -42,10 +37,9 @@ function ofWhat({ minSubtotal, categoryIds }: CouponTerms, names: Map<number, st
 }
 
 function when({ startsAt, endsAt }: CouponTerms): string {
-  const at = (text: string) => moment.format(new Date(text))
-  if (startsAt && endsAt) return says.between(at(startsAt), at(endsAt))
-  if (startsAt) return says.from(at(startsAt))
-  return endsAt ? says.until(at(endsAt)) : ''
+  if (startsAt && endsAt) return says.between(whenText(startsAt), whenText(endsAt))
+  if (startsAt) return says.from(whenText(startsAt))
+  return endsAt ? says.until(whenText(endsAt)) : ''
 }
 
 function howOften({ maxUses, maxUsesPerCustomer }: CouponTerms): string {

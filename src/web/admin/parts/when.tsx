@@ -1,17 +1,12 @@
-import { locale } from '#web/words/en/admin/locale.ts'
+import { timeInIndia } from '#domain/india-time.ts'
+import { language, locale } from '#web/words/en/admin/locale.ts'
 
-const format = new Intl.DateTimeFormat(locale, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-export const whenText = (at: string) => format.format(new Date(at))
-
-const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+export const whenText = (at: string) => `${format.format(new Date(at))}, ${timeText(at)}`
 
 /** The time of its day alone, by the clock of the shop. */
-export const timeText = (at: string) => timeFormat.format(new Date(at))
+export const timeText = (at: string) => timeInIndia(Date.parse(at), language)
 
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 

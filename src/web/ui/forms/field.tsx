@@ -82,7 +82,7 @@ export function SelectField(props: Around & Omit<ComponentProps<'select'>, 'id'>
     <Field {...around}>
       {(wired) => (
         <span className="relative block">
-          <select {...rest} {...wired} className="input-box appearance-none pe-10 text-ellipsis" />
+          <select {...rest} {...wired} className="input-box appearance-none pe-10" />
           <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-soft" />
         </span>
       )}

@@ -50,7 +50,7 @@ export const refusals: RefusalWords = {
   'in-stock-now': ({ stock }) => `अभी ${stock} हैं`,
   'stock-changed': ({ stock, seen }) => `स्टॉक अब ${stock} है; आपने देखा तब ${seen} था।`,
   'bad-slug': 'छोटे अंग्रेज़ी अक्षर, अंक और एक-एक हाइफ़न लिखें, जैसे kanjivaram-silk।',
-  'price-to-publish': ({ name }) => `${name} की कीमत अभी नहीं है। इसे सिर्फ़ ड्राफ़्ट रख सकते हैं।`,
+  'price-to-publish': ({ name }) => `${name} की क़ीमत अभी नहीं है। इसे सिर्फ़ ड्राफ़्ट रख सकते हैं।`,
   'undo-over': 'यह अब वापस नहीं लिया जा सकता: दस मिनट बीत चुके हैं, या यह पहले ही वापस लिया जा चुका है।',
   'publish-at-passed': 'यह समय निकल चुका है। आगे का समय चुनें।',
   'slug-of-digits': 'कैटेगरी के पते में कम से कम एक अक्षर चाहिए।',

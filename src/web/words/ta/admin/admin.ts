@@ -429,7 +429,7 @@ export const admin: InLanguage<typeof english> = {
       archive: 'காப்பகப்படுத்த',
       restore: 'மீட்டெடுக்க',
       pricePercent: 'சதவீதத்தால் மாற்ற',
-      priceTitle: (count) => `${count} விலைகளை மாற்ற`,
+      priceTitle: (count) => (count === 1 ? 'ஒரு விலையை மாற்ற' : `${count} விலைகளை மாற்ற`),
       priceHint: 'கழித்தல் குறி விலையைக் குறைக்கும்: -10 என்றால் ₹1,000 → ₹900.',
       ending: 'முழுமையாக்கும் விதம்',
       endings: {

@@ -452,7 +452,7 @@ export const adminOrders: InLanguage<typeof english> = {
       empty: 'ஒரு சேலையைச் சேர்க்கவும்',
       quantity: (name) => `${name}: எண்ணிக்கை`,
       price: (name) => `${name}: விலை, ரூபாயில்`,
-      quantityShort: 'எண்ணிக்கை',
+      quantityShort: 'எத்தனை',
       priceShort: 'விலை (₹)',
       quantityMissing: 'எத்தனை என்று உள்ளிடுங்கள்',
       quantityBad: '100 வரை ஒரு முழு எண்',

@@ -26,7 +26,8 @@ export const adminQueue: InLanguage<typeof english> = {
   toConfirm: (amount) => `क्या ग्राहक को यह चाहिए? डिलीवरी पर ${amount}`,
   owed: (amount) => `${amount} लौटाने हैं`,
   carrierHas: (amount) => `क्या कूरियर ने ${amount} दे दिए?`,
-  more: (saree, more) => (more === 0 ? saree : `${saree} और ${more} साड़ियाँ`),
+  more: (saree, more) =>
+    more === 0 ? saree : `${saree} और ${more === 1 ? 'एक साड़ी' : `${more} साड़ियाँ`}`,
   returned: (saree) => `वापसी: ${saree}`,
   draft: (saree) => `WhatsApp पर: ${saree}`,
   quoted: (words) => `“${words}”`,
