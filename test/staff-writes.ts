@@ -51,6 +51,10 @@ const buyer = {
   ...{ contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address, paymentMethod: 'cod' },
 }
 const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names}` })
+const priceList = async (piece: () => Promise<number>) => ({
+  ...{ name: 'Diwali', percent: -10, ids: [await piece()] },
+  ...{ startsAt: '2099-10-01T00:00:00+05:30', endsAt: '2099-10-05T00:00:00+05:30' },
+})
 const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
 
 const breach = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list went astray.' }
@@ -223,6 +227,17 @@ export const writes: Record<string, Write> = {
   'POST /api/admin/products/bulk': [
     'archive product',
     async ({ piece }) => ({ body: { action: 'archive', ids: [await piece()] } }),
+  ],
+  'POST /api/admin/price-lists': [
+    'create price-list',
+    async ({ piece }) => ({ body: await priceList(piece) }),
+  ],
+  'POST /api/admin/price-lists/{id}/ending': [
+    'update price-list',
+    async ({ piece, owner, must }) => {
+      const { body } = must(await owner.post('/api/admin/price-lists', await priceList(piece)))
+      return { id: Number(body['id']) }
+    },
   ],
   'POST /api/admin/products/bulk/{id}/undo': [
     'update product',

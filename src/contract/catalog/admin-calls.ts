@@ -1,4 +1,14 @@
-import { del, get, type Nothing, post, put, readingForm, unkept, withFiles } from '../endpoint.ts'
+import {
+  creating,
+  del,
+  get,
+  type Nothing,
+  post,
+  put,
+  readingForm,
+  unkept,
+  withFiles,
+} from '../endpoint.ts'
 import type {
   EditedProduct,
   ImportReport,
@@ -15,6 +25,7 @@ import type {
   UndoableChanges,
   Undone,
 } from './bulk-types.ts'
+import type { OnePriceList, PriceList, PriceListForm, PriceLists } from './price-list-types.ts'
 import type { ProductsAsked } from './types.ts'
 
 export const adminProducts = get<ProductsAsked, EditedProduct[]>(
@@ -51,6 +62,18 @@ export const undoableChanges = unkept(
 )
 export const undoChange = post<OneBulkChange, Undone>(
   '/api/admin/products/bulk/{id}/undo',
+  'staff:catalogue.edit',
+)
+
+export const priceLists = unkept(
+  get<Nothing, PriceLists>('/api/admin/price-lists', 'staff:catalogue.edit'),
+)
+export const planPriceList = creating(
+  post<PriceListForm, PriceList>('/api/admin/price-lists', 'staff:catalogue.edit'),
+)
+/** Before its time: one that has not begun never does. */
+export const endPriceList = post<OnePriceList, PriceList>(
+  '/api/admin/price-lists/{id}/ending',
   'staff:catalogue.edit',
 )
 

@@ -5,6 +5,7 @@ import type * as adminCalls from './admin-calls.ts'
 import { EditedProduct, ImportReport, ProductForm, StockPage, StockQuery } from './admin-types.ts'
 import { BulkChange, BulkChanged, OneBulkChange, UndoableChanges, Undone } from './bulk-types.ts'
 import type * as calls from './calls.ts'
+import { OnePriceList, PriceList, PriceListForm, PriceLists } from './price-list-types.ts'
 import { Companions, PiecesChosen, Product, ProductsAsked, WaysIn } from './types.ts'
 
 const bySlug = z.object({ slug: z.string().min(1).max(200) })
@@ -101,6 +102,22 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
       'Takes a change of many products back, within ten minutes; what was changed since stays.',
     input: OneBulkChange,
     answer: Undone,
+    errors: [404, 409],
+  },
+  priceLists: {
+    summary: 'Prices for a time that are planned or run, by their beginning.',
+    answer: PriceLists,
+  },
+  planPriceList: {
+    summary: 'Plans prices for a time, or from a moment on; what begins now begins at once.',
+    input: PriceListForm,
+    answer: PriceList,
+    errors: [404, 409],
+  },
+  endPriceList: {
+    summary: 'Ends prices for a time: those of before come back, unless somebody has changed them.',
+    input: OnePriceList,
+    answer: PriceList,
     errors: [404, 409],
   },
   exportProducts: {

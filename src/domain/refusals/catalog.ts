@@ -18,6 +18,13 @@ export const ofCatalog = {
     ({ names }: { names: string[] }) =>
       `Somebody else has changed this meanwhile: ${names.join(', ')}.`,
   ),
+  'sale-raises': invalid('For a time, prices can be lowered, not raised.'),
+  'in-another-list': conflict(
+    ({ product, list }: { product: string; list: string }) =>
+      `${product} is in “${list}” at that time already.`,
+  ),
+  'no-such-price-list': notFound('These prices for a time do not exist.'),
+  'price-list-over': conflict('These prices for a time are over already.'),
   'undo-over': conflict(
     'This can no longer be undone: ten minutes have passed, or it was undone already.',
   ),

@@ -17,6 +17,7 @@ type Change = {
   kind:
     | 'product'
     | 'category'
+    | 'price-list'
     | 'testimonial'
     | 'page'
     | 'picture'

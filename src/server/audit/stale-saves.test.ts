@@ -42,6 +42,8 @@ const fates: Record<string, Fate> = {
   'DELETE /api/admin/products/{id}': 'refused',
   'POST /api/admin/products/{id}/duplicate': 'adds',
   'POST /api/admin/products/bulk': 'refused',
+  'POST /api/admin/price-lists': 'adds',
+  'POST /api/admin/price-lists/{id}/ending': 'state',
   'POST /api/admin/products/bulk/{id}/undo': 'state',
   'POST /api/admin/products/import': 'refused',
   'POST /api/admin/translations/import': 'refused',

@@ -13,6 +13,7 @@ import { undoableChanges, undoChange } from './bulk/undo-change.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
 import { idsOfList } from './listing/list-products.ts'
 import { presentForStaff, presentStock } from './present-for-staff.ts'
+import { endPriceListNow, planPriceList, priceLists } from './price-lists/plan-list.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct } from './save-product.ts'
 
@@ -52,6 +53,9 @@ export const catalogAdminHandlers = {
   },
   duplicateProduct: ({ shop, c, input }) => duplicateProduct(shop, actorOf(c), idOf(input.id)),
   changeProducts: ({ shop, c, input }) => changeProducts(shop, actorOf(c), input),
+  priceLists: ({ shop }) => priceLists(shop),
+  planPriceList: ({ shop, c, input }) => planPriceList(shop, actorOf(c), input),
+  endPriceList: ({ shop, c, input }) => endPriceListNow(shop, actorOf(c), input.id),
   undoableChanges: ({ shop }) => undoableChanges(shop),
   undoChange: ({ shop, c, input }) => undoChange(shop, actorOf(c), input.id),
 } satisfies Partial<Handlers<typeof adminCalls>>

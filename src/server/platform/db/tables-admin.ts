@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BulkAction } from '#domain/bulk/bulk-change.ts'
+import type { PriceEnding } from '#domain/bulk/changed-price.ts'
 
 type AuditTable = {
   id: Generated<number>
@@ -97,7 +98,29 @@ type BulkChangesTable = {
 
 type BulkChangeRowsTable = { bulk_id: number; product_id: number; before: string; after: string }
 
+type PriceListsTable = {
+  id: Generated<number>
+  name: string
+  percent: number
+  ending: PriceEnding
+  starts_at: number
+  ends_at: number | null
+  state: Generated<'planned' | 'running' | 'over' | 'cancelled'>
+  products: number
+  username: string
+  created_at: number
+}
+
+type PriceListProductsTable = {
+  list_id: number
+  product_id: number
+  before: string | null
+  after: string | null
+}
+
 export type AdminTables = {
+  price_lists: PriceListsTable
+  price_list_products: PriceListProductsTable
   bulk_changes: BulkChangesTable
   bulk_change_rows: BulkChangeRowsTable
   webhooks: WebhooksTable

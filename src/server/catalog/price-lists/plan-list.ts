@@ -1,0 +1,99 @@
+import type { PriceList, PriceListForm, PriceLists } from '#contract/catalog/price-list-types.ts'
+import { haveCommon, type Span } from '#domain/bulk/sale-price.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
+import { type Actor, record } from '../../audit/audit.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { lockProducts } from '../../stock/hold-queries.ts'
+import { everyRowByIds } from '../admin-queries.ts'
+import {
+  insertList,
+  insertListed,
+  listById,
+  openLists,
+  openListsOf,
+  type PriceListRow,
+} from './queries.ts'
+import { beginList, endList, type TurnPayload } from './turn-list.ts'
+
+/** Those that are planned or run. */
+export async function priceLists(shop: Shop): Promise<PriceLists> {
+  return { items: (await openLists(shop.db.read)).map(presentList) }
+}
+
+/** Plans prices for a time; what begins now begins in the same transaction. */
+export function planPriceList(shop: Shop, actor: Actor, form: PriceListForm): Promise<PriceList> {
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    const { from, until } = spanOf(form, now)
+    const ids = [...new Set(form.ids)]
+    await lockProducts(tx, ids)
+    if ((await everyRowByIds(tx, ids)).length < ids.length) throw new ShopError('product-gone')
+    await refuseCommon(tx, ids, { from, until })
+    const { name, percent, ending } = form
+    const id = await insertList(tx, {
+      ...{ name, percent, ending, starts_at: from, ends_at: until },
+      ...{ products: ids.length, username: actor.username, created_at: now },
+    })
+    await insertListed(tx, id, ids)
+    const kept = await listed(tx, id)
+    const what = { action: 'create', kind: 'price-list', id, subject: name } as const
+    await record(tx, actor, now, { ...what, after: presentList(kept) })
+    const task: TurnPayload = { id, actor }
+    if (from <= now) await beginList(tx, actor, kept, now)
+    else await enqueue(tx, now, 'begin-price-list', task, { runAt: from })
+    if (until !== null) await enqueue(tx, now, 'end-price-list', task, { runAt: until })
+    return presentList(await listed(tx, id))
+  })
+}
+
+/** Ends a list before its time: the prices of before come back; one that is planned never begins. */
+export function endPriceListNow(shop: Shop, actor: Actor, id: number): Promise<PriceList> {
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = await listed(tx, id)
+    await endList(tx, actor, before, now)
+    const after = await listed(tx, id)
+    if (after.state === before.state) throw new ShopError('price-list-over')
+    const what = { action: 'update', kind: 'price-list', id, subject: after.name } as const
+    const [was, is] = [presentList(before), presentList(after)]
+    await record(tx, actor, now, { ...what, before: was, after: is })
+    return is
+  })
+}
+
+function spanOf({ startsAt, endsAt, percent }: PriceListForm, now: number): Span {
+  const from = startsAt === null ? now : Math.max(now, Date.parse(startsAt))
+  if (endsAt === null) return { from, until: null }
+  const until = Date.parse(endsAt)
+  if (until <= from) throw new ShopError('publish-at-passed', { at: 'endsAt' })
+  if (percent >= 0) throw new ShopError('sale-raises', { at: 'percent' })
+  return { from, until }
+}
+
+async function refuseCommon(tx: Query, ids: readonly number[], span: Span) {
+  const other = (await openListsOf(tx, ids)).find((one) => haveCommon(one, span))
+  if (!other) return
+  const { product, list } = other
+  throw new ShopError(refusal('in-another-list', { product, list }))
+}
+
+async function listed(tx: Query, id: number): Promise<PriceListRow> {
+  const row = await listById(tx, id)
+  if (!row) throw new ShopError('no-such-price-list')
+  return row
+}
+
+const presentList = (row: PriceListRow): PriceList => ({
+  id: row.id,
+  name: row.name,
+  percent: row.percent,
+  ending: row.ending,
+  startsAt: new Date(row.starts_at).toISOString(),
+  endsAt: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
+  state: row.state,
+  products: row.products,
+  by: row.username,
+})
