@@ -306,6 +306,37 @@ describe('the products tab', () => {
     expect(prices()).toEqual(before)
   })
 
+  it('plans a sale for a time, which customers pay at once, and ends it', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-KA')
+    const paid = async () => {
+      const list = await (await page.request.get('/api/search?q=kasavu&limit=50')).json()
+      const items = list.items as { code: string; currentPrice: number }[]
+      return items.filter(({ code }) => code.startsWith('PL-KA')).map((one) => one.currentPrice)
+    }
+    const before = await paid()
+    await selectAll(page).check()
+    await barOf(page).getByRole('button', { name: 'Price…' }).click()
+    const dialog = dialogOf(page, 'Change 4 prices')
+    await dialog.getByLabel('Change by percent').fill('-20')
+    await dialog.getByText('For a time, or later').click()
+    await dialog.getByLabel('Until').fill('2020-10-25T23:59')
+    await dialog.getByRole('button', { name: 'Plan the prices' }).click()
+    await dialog.getByText('Give it a name').waitFor()
+    await dialog.getByLabel('Name of the sale').fill('Diwali sale')
+    await dialog.getByRole('button', { name: 'Plan the prices' }).click()
+    await toastSays(page, 'Failed to plan the prices')
+    await dialog.getByLabel('Until').fill('2099-10-25T23:59')
+    await dialog.getByRole('button', { name: 'Plan the prices' }).click()
+    await toastSays(page, '“Diwali sale” is planned')
+    await expect.poll(paid).toEqual(before.map((price) => Math.round((price * 80) / 100)))
+    const lists = page.getByRole('list', { name: 'Prices for a time' })
+    await lists.getByRole('button', { name: 'End “Diwali sale”' }).click()
+    const question = page.getByRole('alertdialog', { name: 'End “Diwali sale” now?' })
+    await question.getByRole('button', { name: 'End “Diwali sale”' }).click()
+    await toastSays(page, '“Diwali sale” has ended')
+    await expect.poll(paid).toEqual(before)
+  })
+
   it('forgets what was selected once something else is looked for, not on the next page', async () => {
     const page = await atWork(shop, '/admin/products?q=PL-KA')
     await selectAll(page).check()

@@ -15,6 +15,7 @@ import { reasonOf } from '../parts/forms/failure.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { type Selection, useSelection } from '../parts/lists/use-selection.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
+import { PriceListsBar } from './bulk/price-lists-bar.tsx'
 import { allFound } from './bulk/select-found.ts'
 import { UndoBar } from './bulk/undo-bar.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
@@ -49,6 +50,7 @@ export function ProductsTab() {
   return (
     <>
       <StockToolbar search={search} categories={categories} onSearch={go} onOpen={setDialog} />
+      {mayEdit && <PriceListsBar />}
       {mayEdit && <UndoBar />}
       <StockList
         search={search}

@@ -56,6 +56,10 @@ export function BulkBar(props: BulkBarProps) {
         <BulkPriceDialog
           selected={selected}
           onClose={() => setPricing(false)}
+          onPlanned={() => {
+            setPricing(false)
+            onClear()
+          }}
           onApply={(percent, ending) => {
             setPricing(false)
             onChange({ action: 'price', ids, percent, ending })

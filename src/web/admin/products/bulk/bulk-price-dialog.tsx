@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { changedPrice, type PriceEnding, priceEndings } from '#domain/bulk/changed-price.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
@@ -7,6 +7,8 @@ import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { FormDialog } from '../../parts/forms/form-dialog.tsx'
 import { FormFooter } from '../../parts/forms/form-footer.tsx'
+import { faultsOf, isTimed, noTimes, PriceTimeFields, type PriceTimes } from './price-times.tsx'
+import { usePlan } from './use-plan.ts'
 
 const words = admin.products.bulk
 const bounds = { min: -90, max: 200 }
@@ -15,26 +17,23 @@ const examples = 5
 type BulkPriceDialogProps = {
   selected: StockItem[]
   onClose: () => void
+  /** Prices for a time, or later, have been planned. */
+  onPlanned: () => void
   onApply: (percent: number, ending: PriceEnding) => void
 }
 
-/** Raises or lowers prices by a share, and shows beforehand what becomes of them. */
-export function BulkPriceDialog({ selected, onClose, onApply }: BulkPriceDialogProps) {
+/** Raises or lowers prices by a share, at once or for a time, and shows beforehand what becomes of them. */
+export function BulkPriceDialog(props: BulkPriceDialogProps) {
+  const { selected, onClose } = props
   const [text, setText] = useState('')
   const [ending, setEnding] = useState<PriceEnding>('rupee')
-  const [isTried, setTried] = useState(false)
+  const [times, setTimes] = useState(noTimes)
   const percent = percentOf(text)
+  const { isTried, faults, isSaving, submit } = useApply(props, { percent, ending, times })
   return (
     <FormDialog title={words.priceTitle(selected.length)} onClose={onClose}>
       {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setTried(true)
-            if (percent !== null) onApply(percent, ending)
-          }}
-        >
+        <form noValidate onSubmit={submit}>
           <div className="p-5">
             <TextField
               label={words.pricePercent}
@@ -46,16 +45,49 @@ export function BulkPriceDialog({ selected, onClose, onApply }: BulkPriceDialogP
               onChange={(event) => setText(event.target.value)}
             />
             <EndingField ending={ending} onChoose={setEnding} />
+            <PriceTimeFields times={times} faults={isTried ? faults : {}} onChange={setTimes} />
             {percent !== null && (
-              <Examples selected={selected} becomes={(price) => changed(price, percent, ending)} />
+              <Examples
+                prices={selected.map((item) => ({ ...item, price: changedOf(item, times) }))}
+                becomes={(price) => changed(price, percent, ending)}
+              />
             )}
           </div>
-          <FormFooter label={words.priceApply} isBusy={false} onCancel={close} />
+          <FormFooter
+            label={isTimed(times) ? words.plan : words.priceApply}
+            isBusy={isSaving}
+            onCancel={close}
+          />
         </form>
       )}
     </FormDialog>
   )
 }
+
+type Typed = { percent: number | null; ending: PriceEnding; times: PriceTimes }
+
+/** Changes the prices at once or plans them, once nothing that was typed is wrong. */
+function useApply(
+  { selected, onApply, onPlanned }: BulkPriceDialogProps,
+  { percent, ending, times }: Typed,
+) {
+  const [isTried, setTried] = useState(false)
+  const { plan, isSaving } = usePlan(onPlanned)
+  const faults = faultsOf(times, percent)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (percent === null || Object.keys(faults).length > 0) return
+    const ids = selected.map(({ id }) => id)
+    if (isTimed(times)) void plan({ ids, percent, ending }, times)
+    else onApply(percent, ending)
+  }
+  return { isTried, faults, isSaving, submit }
+}
+
+/** What a sale lowers is what is paid; whoever changes prices for good changes the price itself. */
+const changedOf = ({ price, currentPrice }: StockItem, { endsAt }: PriceTimes) =>
+  endsAt === '' ? price : currentPrice
 
 type EndingFieldProps = { ending: PriceEnding; onChoose: (ending: PriceEnding) => void }
 
@@ -78,26 +110,29 @@ function EndingField({ ending, onChoose }: EndingFieldProps) {
   )
 }
 
-type ExamplesProps = { selected: StockItem[]; becomes: (price: number) => number }
+type ExamplesProps = {
+  prices: Pick<StockItem, 'id' | 'name' | 'price'>[]
+  becomes: (price: number) => number
+}
 
 /** What becomes of the first few, and of the lowest and the highest of all. */
-function Examples({ selected, becomes }: ExamplesProps) {
-  const prices = selected.map(({ price }) => price)
-  const after = prices.map(becomes)
+function Examples({ prices, becomes }: ExamplesProps) {
+  const before = prices.map(({ price }) => price)
+  const after = before.map(becomes)
   const range = (some: number[]) =>
     words.range(rupees(Math.min(...some)), rupees(Math.max(...some)))
   return (
     <>
       <ul className="mt-4 text-sm text-soft">
-        {selected.slice(0, examples).map(({ id, name, price }) => (
+        {prices.slice(0, examples).map(({ id, name, price }) => (
           <li key={id}>
             {name}: {words.example(rupees(price), rupees(becomes(price)))}
           </li>
         ))}
       </ul>
-      {selected.length > examples && (
+      {prices.length > examples && (
         <p className="mt-2 text-sm font-medium">
-          {words.inAll(selected.length)} {words.example(range(prices), range(after))}
+          {words.inAll(prices.length)} {words.example(range(before), range(after))}
         </p>
       )}
     </>
