@@ -17,7 +17,7 @@ export function PriceListsBar() {
   const end = useEnd()
   if (!data?.items.length) return null
   return (
-    <ul aria-label={words.lists} className="mt-4 border border-line px-4 text-sm">
+    <ul aria-label={words.lists} className="mb-4 border border-line px-4 text-sm">
       {data.items.map((list) => (
         <li key={list.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
           <span>{said(list)}</span>

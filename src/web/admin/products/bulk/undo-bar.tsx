@@ -19,7 +19,7 @@ export function UndoBar() {
   const undo = useUndo()
   if (!data?.items.length) return null
   return (
-    <ul aria-label={words.undoable} className="mt-4 border border-line px-4 text-sm">
+    <ul aria-label={words.undoable} className="mb-4 border border-line px-4 text-sm">
       {data.items.map(({ id, action, products, by, at, until }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
           <span>
