@@ -8,3 +8,16 @@ export function countryName(code: string): string {
     return code
   }
 }
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+let codes: ReadonlyMap<string, string> | undefined
+
+/** The two letters of a country by its English name, as labels say it; null of what is none. */
+export function countryNamed(name: string): string | null {
+  codes ??= new Map(
+    letters.flatMap((one) =>
+      letters.map((other) => [countryName(one + other).toLowerCase(), one + other] as const),
+    ),
+  )
+  return codes.get(name.trim().toLowerCase()) ?? null
+}

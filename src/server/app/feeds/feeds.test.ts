@@ -128,6 +128,28 @@ onBothEngines('the product feed', (testShop) => {
     expect(xml).not.toContain('no-picture')
   })
 
+  it('tells where a saree was made and by whom, and who brought it from abroad', async () => {
+    const { shop, app } = testShop()
+    const facts = (more: object) => ({ facts: JSON.stringify(more) })
+    const own = await saveProduct(shop, facts({ maker: 'Sri Weavers, Kanchipuram' }))
+    const importer = 'Asha Imports, 4 Broadway, Chennai 600001'
+    const foreign = await saveProduct(shop, facts({ country: 'Bangladesh', importer }))
+    const unclear = await saveProduct(shop, facts({ country: 'Made by us', importer }))
+    for (const id of [own, foreign, unclear]) await addPicture(shop, id, `/uploads/${id}.jpg`)
+    const xml = await (await app.request('/feeds/products.xml')).text()
+    refuseMalformed(xml)
+    const itemOf = (id: number) =>
+      xml.split('<item>').find((item) => item.includes(`/uploads/${id}.jpg`)) ?? ''
+    expect(itemOf(own)).toContain(
+      '<g:origin_country>IN</g:origin_country><g:manufacturer_info>Sri Weavers, Kanchipuram</g:manufacturer_info>',
+    )
+    expect(itemOf(own)).not.toContain('importer')
+    expect(itemOf(foreign)).toContain(
+      `<g:origin_country>BD</g:origin_country><g:importer_name>Asha Imports</g:importer_name><g:importer_address>${importer}</g:importer_address>`,
+    )
+    expect(itemOf(unclear)).not.toMatch(/origin_country|importer/)
+  })
+
   it('is told in a language at an address of its own, of what is said in it', async () => {
     const { shop, app } = testShop()
     const categoryId = await saveCategory(shop, { name: 'Kanjivaram' })

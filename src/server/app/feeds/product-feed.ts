@@ -1,5 +1,8 @@
 import type { Picture } from '#contract/catalog/types.ts'
+import type { Facts } from '#domain/attributes.ts'
+import { countryNamed } from '#domain/delivery/country-name.ts'
 import type { Fees } from '#domain/delivery/delivery-terms.ts'
+import { home } from '#domain/delivery/destination.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
 import { galleryOrder } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
@@ -84,6 +87,7 @@ function item(row: ProductRow, pictures: Picture[], about: About): string {
     element('g:availability', row.stock > 0 ? 'in_stock' : 'out_of_stock'),
     ...prices(row, fees),
     element('g:brand', brand),
+    ...origin(row),
     element('g:condition', 'new'),
     element('g:identifier_exists', 'no'),
     element(
@@ -98,6 +102,23 @@ function item(row: ProductRow, pictures: Picture[], about: About): string {
   ]
   return `<item>${fields.join('')}</item>\n`
 }
+
+/** Where it was made and by whom, which Meta asks of what is sold in India, and who brought it there from elsewhere. */
+function origin({ facts, country }: ProductRow): string[] {
+  const { maker, importer, country: said } = JSON.parse(facts) as Facts // As `saveProduct` wrote them.
+  const code = countryNamed(said || country)
+  const isForeign = code !== null && code !== home
+  return [
+    element('g:origin_country', code),
+    element('g:manufacturer_info', maker),
+    ...(isForeign
+      ? [element('g:importer_name', nameIn(importer)), element('g:importer_address', importer)]
+      : []),
+  ]
+}
+
+/** The name of 'Name, address': what stands before the first comma. */
+const nameIn = (label: string | undefined) => label?.split(',')[0]?.trim()
 
 /** What is paid, what was asked before, and what it costs to send this one piece within India. */
 function prices(row: ProductRow, fees: Fees): string[] {
