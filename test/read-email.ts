@@ -36,7 +36,7 @@ const masked = (text: string) =>
     .replace(/admin\/complaints\/\d+/g, 'admin/complaints/ID')
     .replace(/\b\d{3}-\d{3}\b/g, 'CODE')
     .replace(/my-data\/\d+/g, 'my-data/ID')
-    .replace(/(newsletter\/\w+\/)[\w-]+/g, '$1TOKEN')
+    .replace(/(newsletter\/\w+\/|saved-search\/hush\/)[\w-]+/g, '$1TOKEN')
     .replace(/\bT-\d{4}\b/g, 'T-CODE')
     .replace(/\bSC-[A-Z0-9]{8}\b/g, 'SC-CODE')
     .replace(/\b(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}\b/g, 'SECRET')

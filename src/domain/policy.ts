@@ -106,5 +106,6 @@ export const policy = {
   ordersPerVisitorHour: 20,
   /** Delivery addresses in one account. */
   savedAddresses: 20,
+  savedSearches: 30,
   wishlist: { maxPieces: 100, maxComments: 200 },
 } as const

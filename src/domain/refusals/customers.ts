@@ -42,6 +42,10 @@ export const ofCustomers = {
   'address-book-full': conflict(
     ({ most }: { most: number }) => `You can keep ${most} addresses. Please remove one first.`,
   ),
+  'saved-searches-full': conflict(
+    ({ most }: { most: number }) => `You can keep ${most} searches. Please remove one first.`,
+  ),
+  'search-of-all': invalid('Please choose what you are looking for first.'),
   'device-not-signed-in': notFound('This device is not signed in.'),
   'no-such-customer': notFound('There is no such customer.'),
   'no-such-note': notFound('This note does not exist.'),

@@ -12,6 +12,7 @@ import { bumpVersion } from '../platform/db/version.ts'
 import { forgetMailsTo } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { heldKinds } from '../retention/queries.ts'
+import { eraseSearches } from '../saved-searches/queries.ts'
 import { eraseAddresses } from './address-book/address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
 import { keptOfAccount } from './kept-of-account.ts'
@@ -44,6 +45,7 @@ const erasers: Eraser[] = [
   (tx, user, now) => eraseConsents(tx, account(user.id), now),
   (tx, user) => eraseNotes(tx, user.id),
   (tx, user) => eraseAddresses(tx, user.id),
+  (tx, user) => eraseSearches(tx, user.id),
   (tx, user) => eraseBuyer(tx, user.id),
   (tx, user, now) => eraseUser(tx, user.id, now),
 ]

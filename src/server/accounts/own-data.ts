@@ -7,6 +7,7 @@ import { ownTickets } from '../messages/staff-queries.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { ownSearches } from '../saved-searches/queries.ts'
 import { savedAddresses } from './address-book/address-book-queries.ts'
 import { ownReviews, userById } from './queries.ts'
 import { sessionsOf } from './sessions/session-queries.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
     })),
   addresses: async (query, userId) =>
     (await savedAddresses(query, userId)).map(({ address }) => JSON.parse(address)),
+  savedSearches: ownSearches,
   orders: ownOrders,
   parcelsNotTaken: refusalsOfUser,
   wishlist: ownWishlist,

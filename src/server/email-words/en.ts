@@ -368,6 +368,17 @@ export const en = {
     reason: (shop: string) =>
       `You’re receiving this email because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
   },
+  savedSearches: {
+    subject: (name: string) => `New sarees for you: ${name}`,
+    title: 'New sarees for you',
+    text: (name: string, count: number) =>
+      count === 1
+        ? `One new saree has arrived that fits your search “${name}”.`
+        : `${count} new sarees have arrived that fit your search “${name}”.`,
+    seeAll: 'See them',
+    reason: (shop: string) =>
+      `You’re receiving this email because you saved a search at ${shop} and asked to hear of new pieces.`,
+  },
   holds: {
     subject: (saree: string) => `Available for you: ${saree}`,
     text: (saree: string, until: string) =>

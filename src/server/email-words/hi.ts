@@ -1,7 +1,7 @@
 import type { EmailWords } from './en.ts'
 
 export const hi: EmailWords = {
-  layout: { orOpen: 'या यह पता खोलें:', unsubscribe: 'न्यूज़लेटर बंद करें' },
+  layout: { orOpen: 'या यह पता खोलें:', unsubscribe: 'ये ईमेल बंद करें' },
   greeting: (name, text) => `नमस्ते ${name}, ${text}`,
   forOrder: (subject, number) => `${subject} (${number})`,
   linkWorks: {
@@ -351,6 +351,17 @@ export const hi: EmailWords = {
     subscribe: 'हाँ, मुझे भेजें',
     reason: (shop) =>
       `${shop} पर यह पता दिया गया था, इसलिए आपको यह ईमेल मिला है। अगर वह आप नहीं थे, तो कुछ न करें: हम दोबारा नहीं लिखेंगे।`,
+  },
+  savedSearches: {
+    subject: (name) => `आपके लिए नई साड़ियाँ: ${name}`,
+    title: 'आपके लिए नई साड़ियाँ',
+    text: (name, count) =>
+      count === 1
+        ? `आपकी खोज “${name}” से मिलती एक नई साड़ी आई है।`
+        : `आपकी खोज “${name}” से मिलती ${count} नई साड़ियाँ आई हैं।`,
+    seeAll: 'उन्हें देखें',
+    reason: (shop) =>
+      `आपने ${shop} पर एक खोज सेव करके नई साड़ियों की ख़बर माँगी थी, इसलिए आपको यह ईमेल मिला है।`,
   },
   holds: {
     subject: (saree) => `अब आपके लिए उपलब्ध: ${saree}`,

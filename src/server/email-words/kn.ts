@@ -1,7 +1,7 @@
 import type { EmailWords } from './en.ts'
 
 export const kn: EmailWords = {
-  layout: { orOpen: 'ಅಥವಾ ಈ ವಿಳಾಸ ತೆರೆಯಿರಿ:', unsubscribe: 'ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಿ' },
+  layout: { orOpen: 'ಅಥವಾ ಈ ವಿಳಾಸ ತೆರೆಯಿರಿ:', unsubscribe: 'ಈ ಇಮೇಲ್‌ಗಳನ್ನು ನಿಲ್ಲಿಸಿ' },
   greeting: (name, text) => `ನಮಸ್ಕಾರ ${name} ಅವರೇ, ${text}`,
   forOrder: (subject, number) => `${subject} (${number})`,
   linkWorks: {
@@ -346,6 +346,17 @@ export const kn: EmailWords = {
     subscribe: 'ಹೌದು, ನನಗೆ ಕಳುಹಿಸಿ',
     reason: (shop) =>
       `${shop}ನಲ್ಲಿ ಈ ವಿಳಾಸ ಕೊಟ್ಟಿದ್ದರಿಂದ ಈ ಇಮೇಲ್ ಬಂದಿದೆ. ಅದು ನೀವಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ: ಮತ್ತೆ ಬರೆಯುವುದಿಲ್ಲ.`,
+  },
+  savedSearches: {
+    subject: (name) => `ನಿಮಗಾಗಿ ಹೊಸ ಸೀರೆಗಳು: ${name}`,
+    title: 'ನಿಮಗಾಗಿ ಹೊಸ ಸೀರೆಗಳು',
+    text: (name, count) =>
+      count === 1
+        ? `“${name}” ಎಂಬ ನಿಮ್ಮ ಹುಡುಕಾಟಕ್ಕೆ ಹೊಂದುವ ಹೊಸ ಸೀರೆ ಬಂದಿದೆ.`
+        : `“${name}” ಎಂಬ ನಿಮ್ಮ ಹುಡುಕಾಟಕ್ಕೆ ಹೊಂದುವ ${count} ಹೊಸ ಸೀರೆಗಳು ಬಂದಿವೆ.`,
+    seeAll: 'ಅವುಗಳನ್ನು ನೋಡಿ',
+    reason: (shop) =>
+      `ನೀವು ${shop} ಅಂಗಡಿಯಲ್ಲಿ ಹುಡುಕಾಟವೊಂದನ್ನು ಉಳಿಸಿ, ಹೊಸ ಸೀರೆಗಳು ಬಂದರೆ ತಿಳಿಸಲು ಕೇಳಿದ್ದರಿಂದ ಈ ಇಮೇಲ್ ಬಂದಿದೆ.`,
   },
   holds: {
     subject: (saree) => `ಈಗ ನಿಮಗೆ ಲಭ್ಯ: ${saree}`,

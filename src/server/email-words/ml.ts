@@ -1,7 +1,7 @@
 import type { EmailWords } from './en.ts'
 
 export const ml: EmailWords = {
-  layout: { orOpen: 'അല്ലെങ്കിൽ ഈ വിലാസം തുറക്കുക:', unsubscribe: 'ന്യൂസ്‌ലെറ്റർ നിർത്തുക' },
+  layout: { orOpen: 'അല്ലെങ്കിൽ ഈ വിലാസം തുറക്കുക:', unsubscribe: 'ഈ ഇമെയിലുകൾ നിർത്തുക' },
   greeting: (name, text) => `നമസ്കാരം ${name}, ${text}`,
   forOrder: (subject, number) => `${subject} (${number})`,
   linkWorks: {
@@ -353,6 +353,14 @@ export const ml: EmailWords = {
     subscribe: 'അതെ, എനിക്ക് അയയ്ക്കുക',
     reason: (shop) =>
       `${shop} കടയിൽ ഈ വിലാസം നൽകിയതിനാലാണ് ഈ ഇമെയിൽ. അതു നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ടതില്ല: ഇനി എഴുതില്ല.`,
+  },
+  savedSearches: {
+    subject: (name) => `നിങ്ങൾക്കായി പുതിയ സാരികൾ: ${name}`,
+    title: 'നിങ്ങൾക്കായി പുതിയ സാരികൾ',
+    text: (name, count) => `“${name}” എന്ന നിങ്ങളുടെ തിരച്ചിലിനു ചേരുന്ന ${count} പുതിയ സാരി എത്തി.`,
+    seeAll: 'അവ കാണുക',
+    reason: (shop) =>
+      `${shop} കടയിൽ ഒരു തിരച്ചിൽ സൂക്ഷിച്ച് പുതിയ സാരികൾ വന്നാൽ അറിയിക്കാൻ ആവശ്യപ്പെട്ടതിനാലാണ് ഈ ഇമെയിൽ.`,
   },
   holds: {
     subject: (saree) => `ഇപ്പോൾ നിങ്ങൾക്കു ലഭ്യം: ${saree}`,

@@ -1,7 +1,7 @@
 import type { EmailWords } from './en.ts'
 
 export const ta: EmailWords = {
-  layout: { orOpen: 'அல்லது இந்த முகவரியைத் திறக்கவும்:', unsubscribe: 'செய்திமடலை நிறுத்த' },
+  layout: { orOpen: 'அல்லது இந்த முகவரியைத் திறக்கவும்:', unsubscribe: 'இந்த மின்னஞ்சல்களை நிறுத்த' },
   greeting: (name, text) => `வணக்கம் ${name}. ${text}`,
   forOrder: (subject, number) => `${subject} (${number})`,
   linkWorks: {
@@ -359,6 +359,14 @@ export const ta: EmailWords = {
     subscribe: 'ஆம், எனக்கு அனுப்புங்கள்',
     reason: (shop) =>
       `${shop} கடையில் இந்த முகவரி கொடுக்கப்பட்டதால் இந்த மின்னஞ்சல் வருகிறது. அது நீங்கள் இல்லையென்றால் எதுவும் செய்ய வேண்டாம்: மீண்டும் எழுத மாட்டோம்.`,
+  },
+  savedSearches: {
+    subject: (name) => `உங்களுக்கான புதிய சேலைகள்: ${name}`,
+    title: 'உங்களுக்கான புதிய சேலைகள்',
+    text: (name, count) => `“${name}” என்ற உங்கள் தேடலுக்குப் பொருந்தும் ${count} புதிய சேலை வந்துள்ளது.`,
+    seeAll: 'பாருங்கள்',
+    reason: (shop) =>
+      `${shop} கடையில் ஒரு தேடலைச் சேமித்து, புதிய சேலைகள் வந்தால் சொல்லக் கேட்டதால் இந்த மின்னஞ்சல் வருகிறது.`,
   },
   holds: {
     subject: (saree) => `உங்களுக்குக் கிடைக்கும்: ${saree}`,

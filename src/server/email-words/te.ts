@@ -1,7 +1,7 @@
 import type { EmailWords } from './en.ts'
 
 export const te: EmailWords = {
-  layout: { orOpen: 'లేదా ఈ చిరునామా తెరవండి:', unsubscribe: 'న్యూస్‌లెటర్ ఆపండి' },
+  layout: { orOpen: 'లేదా ఈ చిరునామా తెరవండి:', unsubscribe: 'ఈ ఈమెయిల్‌లు ఆపండి' },
   greeting: (name, text) => `నమస్కారం ${name} గారూ, ${text}`,
   forOrder: (subject, number) => `${subject} (${number})`,
   linkWorks: {
@@ -348,6 +348,17 @@ export const te: EmailWords = {
     subscribe: 'అవును, నాకు పంపండి',
     reason: (shop) =>
       `${shop}లో ఈ చిరునామా ఇచ్చారు కాబట్టి ఈ ఈమెయిల్ వచ్చింది. అది మీరు కాకపోతే ఏమీ చేయనవసరం లేదు: మళ్లీ రాయం.`,
+  },
+  savedSearches: {
+    subject: (name) => `మీ కోసం కొత్త చీరలు: ${name}`,
+    title: 'మీ కోసం కొత్త చీరలు',
+    text: (name, count) =>
+      count === 1
+        ? `“${name}” అనే మీ వెతుకులాటకు సరిపోయే కొత్త చీర వచ్చింది.`
+        : `“${name}” అనే మీ వెతుకులాటకు సరిపోయే ${count} కొత్త చీరలు వచ్చాయి.`,
+    seeAll: 'వాటిని చూడండి',
+    reason: (shop) =>
+      `మీరు ${shop} షాపులో ఒక వెతుకులాట దాచుకుని, కొత్త చీరలు వస్తే చెప్పమన్నారు కాబట్టి ఈ ఈమెయిల్ వచ్చింది.`,
   },
   holds: {
     subject: (saree) => `ఇప్పుడు మీ కోసం ఉంది: ${saree}`,

@@ -8,6 +8,7 @@ import { type Language, languages } from '#domain/language.ts'
 import { breachKinds } from '#domain/privacy/breach.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { sharesOfEmail } from '#test/email-letters.ts'
+import { saveProduct } from '#test/factories.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -37,7 +38,8 @@ const [, ...others] = languages
 const leastShare = 0.97
 
 /** What opens something to whoever reads it: it is in the email alone. */
-const keys = /#token=|\b(?:CODE|SECRET)\b|(?:complaint\/T-NUMBER|newsletter\/\w+)\/TOKEN/
+const keys =
+  /#token=|\b(?:CODE|SECRET)\b|(?:complaint\/T-NUMBER|newsletter\/\w+|saved-search\/hush)\/TOKEN/
 const night = Date.UTC(2026, 0, 15, 20, 0)
 
 onBothEngines('every email, word for word', (testShop, engine) => {
@@ -73,6 +75,7 @@ onBothEngines('every email, word for word', (testShop, engine) => {
         'subscribers',
         'data_requests',
         'breach_emails',
+        'saved_searches',
       ] as const) {
         await tx.updateTable(table).set({ language }).execute()
       }
@@ -347,6 +350,20 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await looksAs('sign-in-code', 'sign-in-code', { codeId: await code('meena@example.in') })
     const staff = await makePerson(shop, { role: 'owner' })
     await looksAs('sign-in-code-staff', 'sign-in-code', { codeId: await code(staff.email) })
+  })
+
+  it('new pieces of a saved search', async () => {
+    const { shop } = testShop()
+    const { id: userId } = await makePerson(shop, { username: 'searcher-of-letters' })
+    const piece = { name: 'Kanjivaram in arakku', slug: 'ivory-of-letters', fabric: 'Mulmul' }
+    await saveProduct(shop, { ...piece, price_paise: 4_321_00, created_at: 2 })
+    const kept = { user_id: userId, name: '2026', query: 'fabrics=Mulmul' }
+    const searchId = await shop.db.write(async (tx) => {
+      const row = { ...kept, language: 'en' as const, is_told: 1, told_at: 1, created_at: 1 }
+      const put = tx.insertInto('saved_searches').values(row).returning('id')
+      return (await put.executeTakeFirstOrThrow()).id
+    })
+    await looksAs('new-pieces', 'new-pieces', { searchId, since: 1 })
   })
 
   it('an account: its address, its password, what changed in it', async () => {

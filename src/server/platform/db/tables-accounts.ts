@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Role } from '#domain/permissions.ts'
 
 // The tables of accounts, jobs and mails, as migrations 0003, 0004, 0019 and 0080 made them.
@@ -91,6 +92,17 @@ type SavedAddressesTable = {
   updated_at: number
 }
 
+type SavedSearchesTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  query: string
+  language: Language
+  is_told: Generated<number>
+  told_at: number
+  created_at: number
+}
+
 type SignInCodesTable = {
   id: Generated<number>
   ticket_hash: string
@@ -110,6 +122,8 @@ export type AccountTables = {
   second_factors: SecondFactorsTable
   recovery_codes: { user_id: number; code_hash: string; created_at: number }
   saved_addresses: SavedAddressesTable
+  saved_searches: SavedSearchesTable
+  saved_search_links: { token_hash: string; search_id: number; created_at: number }
   known_places: { user_id: number; place_hash: string; seen_at: number }
   rate_limits: { key: string; count: number; ends_at: number }
   jobs: JobsTable

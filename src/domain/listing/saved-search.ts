@@ -1,0 +1,27 @@
+import {
+  defaultSort,
+  listingPath,
+  parseFilter,
+  type QueryValues,
+  toApiQuery,
+} from './listing-query.ts'
+
+/**
+ * A search as an account keeps it, in the words of the API: in one way, however it was typed, without its page, its order
+ * and the day until which it was wanted; null where it narrows nothing.
+ */
+export function savedQuery(values: QueryValues): string | null {
+  const filter = parseFilter(values)
+  const kept = toApiQuery({ ...filter, by: null, page: 1, sort: defaultSort(filter.text) })
+  return kept === '' ? null : kept
+}
+
+/** Where the shop shows what a kept search finds, the newest first. */
+export const pathOfSearch = (values: QueryValues): string =>
+  listingPath({ ...parseFilter(values), sort: 'latest', page: 1 })
+
+const dayMs = 24 * 60 * 60_000
+
+/** True where somebody who wants emails of new pieces may get one: one a day. */
+export const mayTell = ({ toldAt }: { toldAt: number }, now: number): boolean =>
+  now - toldAt >= dayMs
