@@ -5,6 +5,7 @@ type Name =
   | 'overview'
   | 'orders'
   | 'addresses'
+  | 'searches'
   | 'email'
   | 'password'
   | 'twoStep'
@@ -17,6 +18,7 @@ const sections: Section[] = [
   { name: 'overview', path: '/account' },
   { name: 'orders', path: '/account/orders' },
   { name: 'addresses', path: '/account/addresses' },
+  { name: 'searches', path: '/account/searches' },
   { name: 'email', path: '/account/email' },
   { name: 'password', path: '/account/password' },
   { name: 'twoStep', path: '/account/two-step', isOfStaff: true },

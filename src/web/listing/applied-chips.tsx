@@ -4,7 +4,7 @@ import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { type Day, dayInIndia, startOfDay } from '#domain/india-day.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { chipsOf, cleared, type FilterChip, without } from '#domain/listing/listing-choices.ts'
-import { listingPath } from '#domain/listing/listing-query.ts'
+import { listingPath, toApiQuery } from '#domain/listing/listing-query.ts'
 import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
@@ -28,7 +28,7 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
     day.slice(0, 4) === dayInIndia(now).slice(0, 4)
       ? dayWords(startOfDay(day), language)
       : dayNameIn(language)(day)
-  if (chips.length === 0) return null
+  if (chips.length === 0 && filter.text === null) return null
   return (
     <ul aria-label={words.applied} className="chips mb-4 md:mb-6">
       {chips.map((chip) => (
@@ -44,18 +44,37 @@ export function AppliedChips({ filter, facets }: AppliedChipsProps) {
           />
         </li>
       ))}
-      <li>
-        <Link
-          to={listingPath(cleared(filter))}
-          keepsScroll
-          className="link inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap md:min-h-9"
-        >
-          {words.clearAll}
-        </Link>
-      </li>
+      <WaysOn filter={filter} isNarrowed={chips.length > 0} />
     </ul>
   )
 }
+
+/** All of it taken away, or kept for another day. */
+function WaysOn({ filter, isNarrowed }: { filter: ListingFilter; isNarrowed: boolean }) {
+  const words = useWords('listing', english)
+  return (
+    <>
+      {isNarrowed && (
+        <li>
+          <Link to={listingPath(cleared(filter))} keepsScroll className={wordLink}>
+            {words.clearAll}
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link
+          to={`/account/searches/new/${encodeURIComponent(toApiQuery(filter))}`}
+          rel="nofollow"
+          className={wordLink}
+        >
+          {words.saveSearch}
+        </Link>
+      </li>
+    </>
+  )
+}
+
+const wordLink = 'link inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap md:min-h-9'
 
 function nameOf(
   chip: Exclude<FilterChip, { group: 'by' }>,

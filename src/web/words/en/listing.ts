@@ -22,6 +22,7 @@ export const listing = {
   openFiltersWith: (count: number) => `Open filters, ${count} applied`,
   apply: 'Apply filters',
   clearAll: 'Clear all',
+  saveSearch: 'Save this search',
   applied: 'Applied filters',
   inStock: 'In stock only',
   arrivesBy: 'Arrives by',

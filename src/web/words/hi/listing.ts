@@ -22,6 +22,7 @@ export const listing: Words['listing'] = {
   openFiltersWith: (count) => `फ़िल्टर खोलें, ${count} लागू`,
   apply: 'फ़िल्टर लगाएँ',
   clearAll: 'सभी हटाएँ',
+  saveSearch: 'यह खोज सेव करें',
   applied: 'लगाए गए फ़िल्टर',
   inStock: 'सिर्फ़ स्टॉक में मौजूद',
   arrivesBy: 'इस तारीख़ तक पहुँचे',

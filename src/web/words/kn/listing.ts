@@ -22,6 +22,7 @@ export const listing: Words['listing'] = {
   openFiltersWith: (count) => `ಫಿಲ್ಟರ್‌ಗಳನ್ನು ತೆರೆಯಿರಿ, ${count} ಆರಿಸಿದ್ದೀರಿ`,
   apply: 'ಫಿಲ್ಟರ್ ಮಾಡಿ',
   clearAll: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆದುಹಾಕಿ',
+  saveSearch: 'ಈ ಹುಡುಕಾಟವನ್ನು ಉಳಿಸಿ',
   applied: 'ಆರಿಸಿದ ಫಿಲ್ಟರ್‌ಗಳು',
   inStock: 'ಲಭ್ಯವಿರುವವು ಮಾತ್ರ',
   arrivesBy: 'ಈ ದಿನಾಂಕದೊಳಗೆ ತಲುಪಬೇಕು',

@@ -22,6 +22,7 @@ export const listing: Words['listing'] = {
   openFiltersWith: (count) => `ഫിൽറ്റർ തുറക്കുക, തിരഞ്ഞെടുത്തവ: ${count}`,
   apply: 'ഫിൽറ്റർ ചെയ്യുക',
   clearAll: 'എല്ലാം മായ്ക്കുക',
+  saveSearch: 'ഈ തിരച്ചിൽ സൂക്ഷിക്കുക',
   applied: 'തിരഞ്ഞെടുത്ത ഫിൽറ്ററുകൾ',
   inStock: 'സ്റ്റോക്കുള്ളവ മാത്രം',
   arrivesBy: 'ഈ തീയതിക്കു മുമ്പ് എത്തണം',

@@ -21,6 +21,7 @@ export const listing: Words['listing'] = {
   openFiltersWith: (count) => `ஃபில்டர்கள், தேர்வில் உள்ளவை: ${count}`,
   apply: 'ஃபில்டர்களைப் பயன்படுத்துக',
   clearAll: 'எல்லாவற்றையும் நீக்க',
+  saveSearch: 'இந்தத் தேடலைச் சேமிக்க',
   applied: 'தேர்வில் உள்ள ஃபில்டர்கள்',
   inStock: 'இருப்பில் உள்ளவை மட்டும்',
   arrivesBy: 'இந்தத் தேதிக்குள் கிடைக்க வேண்டும்',

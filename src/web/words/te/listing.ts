@@ -21,6 +21,7 @@ export const listing: Words['listing'] = {
   openFiltersWith: (count) => `ఫిల్టర్లు తెరవండి, ${count} ఎంచుకున్నారు`,
   apply: 'ఫిల్టర్లు వర్తింపజేయండి',
   clearAll: 'అన్నీ తీసేయండి',
+  saveSearch: 'ఈ వెతుకులాటను దాచుకోండి',
   applied: 'ఎంచుకున్న ఫిల్టర్లు',
   inStock: 'స్టాక్‌లో ఉన్నవి మాత్రమే',
   arrivesBy: 'ఈ తేదీలోపు అందాలి',
