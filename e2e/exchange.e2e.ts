@@ -26,8 +26,8 @@ function sareeBeside(rupees: number, is: 'dearer' | 'cheaper') {
   }
 }
 
-/** A buyer asks for another saree, and staff choose it and receive the old one. */
-async function exchanged(is: 'dearer' | 'cheaper', options?: Visit) {
+/** A buyer asks for another saree, and staff choose it. */
+async function chosen(is: 'dearer' | 'cheaper', options?: Visit) {
   const staff = await atWork(shop)
   const page = await at('/', options)
   const bought = await buyDelivered(page, staff, shop)
@@ -49,6 +49,12 @@ async function exchanged(is: 'dearer' | 'cheaper', options?: Visit) {
     .first()
     .click()
   await dialog.getByText(`${saree.name}, ${inRupees(saree.price)}`).waitFor()
+  return { staff, page, bought, saree, row, dialog }
+}
+
+/** … and receive the old one. */
+async function exchanged(is: 'dearer' | 'cheaper', options?: Visit) {
+  const { staff, page, bought, saree, row, dialog } = await chosen(is, options)
   expect(await lookForBarriers(staff)).toEqual([])
   await dialog.getByRole('button', { name: 'Approve exchange' }).click()
   await toastSays(staff, 'Exchange approved')
@@ -99,4 +105,16 @@ it('cheaper: it is paid, and what is over goes back', async () => {
   await toastSays(staff, 'Return closed')
   const [old] = shop.look('select refunded_paise from orders where number = ?', bought.number)
   expect(old?.['refunded_paise']).toBe(bought.total * 100)
+})
+
+it('a saree that was sold since it was found is refused, and its list tells so', async () => {
+  const { staff, saree, dialog } = await chosen('dearer')
+  const found = dialog.getByRole('button', { name: new RegExp(saree.name) }).first()
+  expect(await found.isEnabled()).toBe(true)
+  shop.change('update products set stock = 0 where code = ?', saree.code)
+  await dialog.getByRole('button', { name: 'Approve exchange' }).click()
+  await toastSays(staff, 'Failed to approve the exchange')
+  await dialog.getByText(`${saree.code} · ${inRupees(saree.price)} · Sold out`).waitFor()
+  expect(await found.isDisabled()).toBe(true)
+  shop.change('update products set stock = 9 where code = ?', saree.code)
 })
