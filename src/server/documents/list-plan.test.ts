@@ -24,6 +24,7 @@ onBothEngines('a list of a hundred thousand documents', (testShop) => {
 
   it.each([
     ['all', {}, 'documents_latest', many],
+    ['of some days', { from: '1970-01-01', to: '1970-01-01' }, 'documents_latest', many],
     ['of a kind', { kind: 'credit-note' as const }, 'documents_of_kind', many / 1000],
   ])('is read a page at a time by its index: %s', async (_what, wish, index, total) => {
     const { db } = testShop().shop

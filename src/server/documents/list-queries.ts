@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayAfter, startOfDay } from '#domain/india-day.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import type { DocumentKind } from '../platform/db/tables-law.ts'
@@ -35,8 +36,9 @@ export async function documentPage(
 function narrowed(db: Query, { kind, q, from, to }: Narrowed) {
   let documents = db.selectFrom('documents')
   if (kind !== undefined) documents = documents.where('kind', '=', kind)
-  if (from !== undefined) documents = documents.where('day', '>=', from)
-  if (to !== undefined) documents = documents.where('day', '<=', to)
+  // Its day is that of its moment: so a stretch of days is read in the order of the list.
+  if (from !== undefined) documents = documents.where('issued_at', '>=', startOfDay(from))
+  if (to !== undefined) documents = documents.where('issued_at', '<', startOfDay(dayAfter(to)))
   if (!q) return documents
   const part = likePart(q.toLowerCase())
   return documents.where(
