@@ -8,7 +8,8 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)) {
     const [word] = match
-    const longest = stems.find((one) => word.startsWith(one)) ?? numberBeforeFrom(word)
+    const likely = stems.get(word[0] ?? '') ?? []
+    const longest = likely.find((one) => word.startsWith(one)) ?? numberBeforeFrom(word)
     const stem = longest === word ? undefined : longest
     let from = match.index
     for (const part of stem ? [stem, word.slice(stem.length)] : [word]) {
@@ -30,10 +31,13 @@ function spelledThousands(list: string): string[] {
   return [...new Set([...all, ...all.map((word) => word.replace(/(?<!a)ayir/, 'aayir'))])]
 }
 
-/** What a longer word is cut behind, the longest first. */
-const stems = [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
-  .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
-  .sort((one, other) => other.length - one.length)
+/** What a longer word is cut behind, by its first letter, the longest first. */
+const stems = Map.groupBy(
+  [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
+    .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
+    .sort((one, other) => other.length - one.length),
+  ([first = '']) => first,
+)
 
 const [kannadaU, malayalamVirama, kannadaFrom] = ['\u0cc1', '\u0d4d', 'ರಿಂದ'] as const
 
@@ -71,11 +75,6 @@ const pairs = (firsts: string, seconds: string) =>
 
 /** Read at the first search: pages without one pay nothing. */
 function readPhrases() {
-  const valued = (table: Record<number, string>, spelled = listed) =>
-    Object.entries(table).map(([value, list]) => ({
-      value: Number(value),
-      of: phrases(spelled(list).join('|')),
-    }))
   return {
     ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
     links: phrases(said.links),
@@ -120,16 +119,26 @@ export function afterAll(tokens: Token[], at: number, of: Phrases): number {
   return next === at ? at : afterAll(tokens, next, of)
 }
 
-type Valued = { value: number; of: Phrases }[]
+/** Phrases that say a number, by their first word, the longest first. */
+type Valued = ReadonlyMap<string, { value: number; words: string[] }[]>
+
+function valued(table: Record<number, string>, spelled = listed): Valued {
+  const all = Object.entries(table).flatMap(([value, list]) =>
+    spelled(list).map((phrase) => ({
+      value: Number(value),
+      words: tokensOf(phrase).map(({ text }) => text),
+    })),
+  )
+  const longestFirst = all.toSorted((one, other) => other.words.length - one.words.length)
+  return Map.groupBy(longestFirst, ({ words: [first = ''] }) => first)
+}
 
 export function valueAt(
   tokens: Token[],
   at: number,
   table: Valued,
 ): { value: number; end: number } | null {
-  for (const { value, of } of table) {
-    const end = after(tokens, at, of)
-    if (end > at) return { value, end }
-  }
-  return null
+  const likely = table.get(tokens[at]?.text ?? '') ?? []
+  const said = likely.find(({ words }) => words.every((word, n) => tokens[at + n]?.text === word))
+  return said ? { value: said.value, end: at + said.words.length } : null
 }

@@ -54,6 +54,7 @@ describe('price words of a search', () => {
     ['ಹತ್ತು ಸಾವಿರದಿಂದ ಇಪ್ಪತ್ತು ಸಾವಿರದವರೆಗೆ ರೇಷ್ಮೆ', 'ರೇಷ್ಮೆ', 10_000, 20_000],
     ['silk between five and ten thousand', 'silk', 5000, 10_000],
     ['silk 5-10k', 'silk', 5000, 10_000],
+    ['silk under twenty five thousand', 'silk', null, 25_000],
     ['silk 1.5 to 2 lakh', 'silk', 150_000, 200_000],
     ['silk 500 to 2k', 'silk', 500, 2000],
     ['silk 50000 to 1 lakh', 'silk', 50_000, 100_000],
