@@ -383,6 +383,10 @@ export const writes: Record<string, Write> = {
       return { body: { lines, paidBy: 'card' } }
     },
   ],
+  'POST /api/admin/order-labels': [
+    'update order',
+    async ({ ordered }) => ({ body: { ids: [(await ordered()).id], add: ['Gift'] } }),
+  ],
   'POST /api/admin/orders/{id}/moves': [
     'update order',
     async ({ ordered }) => ({ id: (await ordered()).id, body: { to: 'packed' } }),

@@ -1,6 +1,5 @@
 import { get, type Nothing, post, put, unkept } from '../endpoint.ts'
 import type {
-  ManualOrder,
   NoteForm,
   OneRefund,
   OneStaffOrder,
@@ -12,7 +11,9 @@ import type {
   StaffOrderQuery,
 } from './admin-types.ts'
 import type { AddressChange, LinesAnswer, LinesForm, LinesTrial } from './edit-forms.ts'
+import type { ManualOrder } from './manual-order.ts'
 import type { MoveForm } from './move-form.ts'
+import type { LabelOrders, OrderLabels } from './order-labels.ts'
 import type { BuyerPanAnswer } from './part-types.ts'
 import type { Printing } from './printing.ts'
 import type { StallSale } from './stall-sale.ts'
@@ -89,3 +90,12 @@ export const sellAtStall = post<StallSale, StaffOrder>(
 )
 /** Takes an order for a saree of the shop as far as its bill, tells what came of it, and throws all of it away. */
 export const tryOrder = post<Nothing, TrialOrder>('/api/admin/trial-orders', 'staff:settings.shop')
+/** The tags in use and the staff, to choose from. */
+export const orderLabels = unkept(
+  get<Nothing, OrderLabels>('/api/admin/order-labels', 'staff:orders.see'),
+)
+/** Tags orders and gives them to somebody of the staff, up to a hundred at once. */
+export const labelOrders = post<LabelOrders, undefined>(
+  '/api/admin/order-labels',
+  'staff:orders.pack',
+)

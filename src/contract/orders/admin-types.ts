@@ -3,14 +3,13 @@ import { refundKinds } from '#domain/books/postings.ts'
 import { languages } from '#domain/language.ts'
 import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
-import { AddressForm, Phone } from '../address.ts'
-import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { FilterDay, OrderStates } from './order-filters.ts'
+import { labelsOfOrder } from './order-labels.ts'
 import { doorOfOrder, panOfOrder, papersOfOrder } from './part-types.ts'
-import { BuyerPan, Order, OrderEvent, OrderState } from './types.ts'
+import { Order, OrderEvent, OrderState } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>
@@ -41,6 +40,12 @@ export const StaffOrderQuery = z.object({
    */
   money: z.enum(['due', 'claimed', 'confirm', 'paid', 'refund', 'unsure']).optional(),
   q: z.string().trim().max(100).optional(),
+  tag: text(30).optional(),
+  /** Who sees to it: a number, 'me' or 'nobody'. */
+  assignee: z
+    .string()
+    .regex(/^(me|nobody|\d{1,9})$/)
+    .optional(),
   from: FilterDay,
   to: FilterDay,
   page: PageNumber,
@@ -68,6 +73,7 @@ export const StaffOrderItem = z.object({
   paymentMethod: PaymentMethod,
   isTransferClaimed: z.boolean(),
   placedAt: z.iso.datetime(),
+  ...labelsOfOrder,
 })
 export type StaffOrderItem = z.infer<typeof StaffOrderItem>
 
@@ -133,6 +139,7 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   addressVersion: z.string(),
   /** Of the lines and sums: whoever changes them sends it back. */
   linesVersion: z.string(),
+  ...labelsOfOrder,
   ...panOfOrder,
   ...papersOfOrder,
   ...doorOfOrder,
@@ -222,29 +229,3 @@ export const PaymentLink = z.object({
   whatsapp: z.string(),
 })
 export type PaymentLink = z.infer<typeof PaymentLink>
-
-const nothing = z.literal('').transform(() => '')
-
-/** An order taken on the phone, at an exhibition or in a chat. */
-export const ManualOrder = z.object({
-  channel: OrderChannel.exclude(['web']),
-  contact: z.object({ email: z.union([nothing, Email]).default(''), mobile: Phone }),
-  fullName: text(80).min(1, 'Please enter the name of the buyer'),
-  /** null for a sale over the counter. */
-  address: AddressForm.nullable().default(null),
-  /** True once whoever typed it has said that the address is right as it is. */
-  isAddressConfirmed: z.boolean().default(false),
-  lines: StaffLines,
-  /** Rupees off the subtotal. */
-  discount: Rupees.default(0),
-  /** Rupees; without it what the shop's rule says, and 0 over the counter. */
-  shipping: Rupees.optional(),
-  paymentMethod: PaymentMethod,
-  /** True when the money is there already. */
-  isPaid: z.boolean().default(false),
-  reference: text(60).default(''),
-  note: text(500).default(''),
-  /** Of a buyer above the limit of the law, where the shop has to ask for it. */
-  buyerPan: BuyerPan.default(''),
-})
-export type ManualOrder = z.infer<typeof ManualOrder>

@@ -3,7 +3,6 @@ import { Address } from '../address.ts'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
-  ManualOrder,
   NoteForm,
   OneRefund,
   OneStaffOrder,
@@ -16,7 +15,9 @@ import {
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
 import { AddressChange, LinesAnswer, LinesForm, LinesTrial } from './edit-forms.ts'
+import { ManualOrder } from './manual-order.ts'
 import { MoveForm } from './move-form.ts'
+import { LabelOrders, OrderLabels } from './order-labels.ts'
 import { BoughtAgain, BuyerPanAnswer } from './part-types.ts'
 import { Printing } from './printing.ts'
 import { StallSale } from './stall-sale.ts'
@@ -166,5 +167,16 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
       'Takes an order for the cheapest saree as far as its bill, tells what came of it, and throws all of it away.',
     answer: TrialOrder,
     errors: [409],
+  },
+  orderLabels: {
+    summary: 'The tags of orders that are in use, the commonest first, and everybody on the staff.',
+    answer: OrderLabels,
+  },
+  labelOrders: {
+    summary:
+      'Tags orders, takes tags away and gives them to somebody of the staff, up to a hundred at once.',
+    input: LabelOrders,
+    answer: z.undefined(),
+    errors: [404, 409],
   },
 }

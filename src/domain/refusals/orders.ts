@@ -45,6 +45,11 @@ export const ofOrders = {
   ),
   'trial-without-saree': conflict('An order needs a saree that is in stock. Please add one first.'),
   'trial-without-way': conflict('An order needs a way to pay. Please switch one on first.'),
+  'assignee-no-helper': invalid('Orders are given to people on the staff.'),
+  'too-many-tags': conflict(
+    ({ most }: { most: number }) =>
+      `An order has at most ${most} tags. Please take one away first.`,
+  ),
   'only-at-stall': invalid('Only what is sold over the counter is paid on the card machine'),
   'lines-of-exchange': conflict(
     'This order is one half of an exchange: its sarees are chosen there. Please cancel it and approve another exchange.',

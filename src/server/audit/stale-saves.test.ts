@@ -89,6 +89,7 @@ const fates: Record<string, Fate> = {
   'PUT /api/admin/orders/{id}/address': 'refused',
   'POST /api/admin/stall-sales': 'adds',
   'POST /api/admin/trial-orders': 'same',
+  'POST /api/admin/order-labels': 'same',
   'PUT /api/admin/orders/{id}/lines': 'refused',
   'POST /api/admin/orders/{id}/lines/try': 'same',
   'POST /api/admin/orders/{id}/parcels': 'adds',

@@ -1,4 +1,4 @@
-import type { ManualOrder } from '#contract/orders/admin-types.ts'
+import type { ManualOrder } from '#contract/orders/manual-order.ts'
 import type { CartTotals } from '#domain/cart.ts'
 import { type DeliveryTerms, termsAt } from '#domain/delivery/delivery-terms.ts'
 import { nowhere } from '#domain/delivery/destination.ts'

@@ -1,6 +1,7 @@
 import * as adminCalls from '#contract/orders/admin-calls.ts'
 import * as adminTypes from '#contract/orders/admin-types.ts'
 import * as calls from '#contract/orders/calls.ts'
+import * as manualOrder from '#contract/orders/manual-order.ts'
 import * as partTypes from '#contract/orders/part-types.ts'
 import { schemas } from '#contract/orders/schemas.ts'
 import * as types from '#contract/orders/types.ts'
@@ -8,6 +9,7 @@ import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { announceOrders, newOrdersEmail } from './announcing/announce-orders.ts'
 import { orderEmails } from './announcing/order-emails.ts'
 import { editingHandlers } from './editing/staff-routes.ts'
+import { labelHandlers } from './labels/staff-routes.ts'
 import { claimLapsed } from './lapse-claims.ts'
 import { printHandlers } from './print-routes.ts'
 import { reconcileRefunds, sendRefund } from './refunds/send-refund.ts'
@@ -27,12 +29,13 @@ export const orders: NounModule = {
         ...orderHandlers,
         ...orderStaffHandlers,
         ...editingHandlers,
+        ...labelHandlers,
         ...stallHandlers,
         ...trialHandlers,
       },
     },
   ),
-  types: [types, partTypes, adminTypes],
+  types: [types, partTypes, adminTypes, manualOrder],
   jobs: {
     'announce-orders': { jobHandler: announceOrders, everyMs: 60_000 },
     'reconcile-refunds': { jobHandler: reconcileRefunds, everyMs: 5 * 60_000 },

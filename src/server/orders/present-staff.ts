@@ -20,9 +20,11 @@ import {
   type PaymentRow,
   paymentsOf,
 } from '../order-records/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { linesSeen } from './editing/lines-seen.ts'
+import { tagsOf } from './labels/label-queries.ts'
 import { addressOf, isToConfirm, moment, presentEvent, presentOrder, time } from './present.ts'
 import { type RefundRow, refundsOf } from './refunds/refund-queries.ts'
 import { countOthers, namesOf } from './staff-queries.ts'
@@ -57,6 +59,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),
     addressVersion: versionOf(addressOf(row)),
+    ...(await labelsOf(db, [row]))(row),
     linesVersion: versionOf(linesSeen(row, await linesOf(db, [row.id]))),
     export: await shippedExportOf(db, row),
     ...(await doorOf(shop, row)),
@@ -101,11 +104,32 @@ const staffRefund = (row: RefundRow, by: string): Omit<StaffRefund, 'documentNum
   kind: row.kind,
 })
 
-/** An order as a row of the list. */
-export const presentItem = (
-  row: OrderRow & { is_claimed: number },
-  lines: readonly LineRow[],
-): StaffOrderItem => ({
+/** Orders as rows of the list. */
+export async function presentItems(db: Query, rows: readonly Listed[]): Promise<StaffOrderItem[]> {
+  const ids = rows.map(({ id }) => id)
+  const [lines, labels] = [await linesOf(db, ids), await labelsOf(db, rows)]
+  const own = (id: number) => lines.filter((line) => line.order_id === id)
+  return rows.map((row) => ({ ...presentItem(row, own(row.id)), ...labels(row) }))
+}
+
+/** What staff call these orders, and who of them sees to each. */
+async function labelsOf(db: Query, rows: readonly OrderRow[]) {
+  const ids = rows.flatMap((row) => row.assigned_to ?? [])
+  const tags = await tagsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const names = await namesOf(db, [...new Set(ids)])
+  return ({ id, assigned_to: own }: OrderRow) => ({
+    tags: tags.get(id) ?? [],
+    assignee: own === null ? null : { id: own, username: names.get(own) ?? '' },
+  })
+}
+
+type Listed = OrderRow & { is_claimed: number }
+
+/** One of them, without what staff call it. */
+export const presentItem = (row: Listed, lines: readonly LineRow[]) => ({
   id: row.id,
   number: row.number,
   state: row.state,

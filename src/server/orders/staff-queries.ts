@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { isOrderState, type OrderState } from '#domain/order.ts'
+import { tagKey } from '#domain/orders/order-tag.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -14,6 +15,9 @@ export type Narrowed = {
   method?: PaymentMethod | undefined
   money?: 'due' | 'claimed' | 'confirm' | 'paid' | 'refund' | 'unsure' | undefined
   q?: string | undefined
+  tag?: string | undefined
+  /** Who sees to it; null for nobody. */
+  assignee?: number | null | undefined
   /** Milliseconds; `before` itself is too late. */
   after?: number | undefined
   before?: number | undefined
@@ -106,11 +110,17 @@ function narrow(all: Orders, asked: Narrowed): Orders {
   let found = all
   if (asked.states.length > 0) found = found.where('o.state', 'in', asked.states)
   if (asked.channel) found = found.where('o.channel', '=', asked.channel)
+  if (asked.tag) found = found.where(hasTag(asked.tag))
+  if (asked.assignee !== undefined)
+    found = found.where('o.assigned_to', asked.assignee === null ? 'is' : '=', asked.assignee)
   if (asked.method) found = found.where('o.payment_method', '=', asked.method)
   if (asked.after !== undefined) found = found.where('o.placed_at', '>=', asked.after)
   if (asked.before !== undefined) found = found.where('o.placed_at', '<', asked.before)
   return asked.money ? found.where(moneyIs(asked.money)) : found
 }
+
+const hasTag = (tag: string) => sql<boolean>`o.id in (
+  select t.order_id from order_tags t where t.tag_key = ${tagKey(tag)})`
 
 function moneyIs(money: NonNullable<Narrowed['money']>) {
   switch (money) {

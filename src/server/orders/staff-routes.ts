@@ -10,7 +10,6 @@ import { withPhone, withPhones } from '../delivery/read-phones.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import { findOrderById, unknownOrder } from '../order-records/find-order.ts'
-import { linesOf } from '../order-records/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { csvReply } from '../platform/csv.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
@@ -27,7 +26,7 @@ import { makeOrder } from './manual-order.ts'
 import { type Mover, moveOrder } from './move-order.ts'
 import { addParcel, arriveParcel } from './parcels/add-parcel.ts'
 import { addressOf } from './present.ts'
-import { presentForStaff, presentItem } from './present-staff.ts'
+import { presentForStaff, presentItems } from './present-staff.ts'
 import { recordStep } from './record-step.ts'
 import { refundOrder } from './refunds/refund-order.ts'
 import { askAboutRefund } from './refunds/send-refund.ts'
@@ -36,20 +35,17 @@ import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries
 const pageSize = 30
 
 export const orderStaffHandlers = {
-  async listOrders({ shop, input }) {
+  async listOrders({ shop, c, input }) {
     const page = input.page ?? 1
-    const asked = narrowedBy(input)
+    const asked = narrowedBy(input, c)
     const db = shop.db.read
     const { rows, total, searched } = await staffPage(db, asked, page, pageSize)
-    const ids = rows.map((row) => row.id)
-    const lines = await linesOf(db, ids)
-    const own = (id: number) => lines.filter((line) => line.order_id === id)
-    const items = rows.map((row) => presentItem(row, own(row.id)))
+    const items = await presentItems(db, rows)
     const pages = pagesOf(total, pageSize)
     return { items, total, page, pages, counts: await countStates(db), searched }
   },
   ordersCsv: ({ shop, c, input }) =>
-    csvReply(c, shop, 'orders', flowOf(ordersCsv(shop.db.read, narrowedBy(input)))),
+    csvReply(c, shop, 'orders', flowOf(ordersCsv(shop.db.read, narrowedBy(input, c)))),
   readOrder: ({ shop, input }) => shown(shop, input.id),
   async readBuyerPan({ shop, input }) {
     const order = await findOrderById(shop.db.read, input.id)
@@ -174,7 +170,9 @@ async function shown(shop: Shop, id: number): Promise<StaffOrder> {
   return presentForStaff(shop, await findOrderById(shop.db.read, id))
 }
 
-const narrowedBy = (input: OrderFileQuery): Narrowed => ({
+const narrowedBy = (input: OrderFileQuery, c: Call): Narrowed => ({
+  tag: input.tag,
+  assignee: assigneeIn(input.assignee, c),
   states: statesIn(input.state),
   channel: input.channel,
   method: input.method,
@@ -183,6 +181,12 @@ const narrowedBy = (input: OrderFileQuery): Narrowed => ({
   after: startOf(input.from),
   before: endOf(input.to),
 })
+
+function assigneeIn(text: string | undefined, c: Call): number | null | undefined {
+  if (text === undefined) return undefined
+  if (text === 'nobody') return null
+  return text === 'me' ? (c.get('person')?.id ?? null) : Number(text)
+}
 
 const dayMs = 86_400_000
 const startOf = (day: string | undefined) =>

@@ -62,7 +62,7 @@ const ofAdminArea = new Set([
   ...['eway-bill-wanted', 'parcels-meanwhile', 'order-all-sent', 'sent-already'],
   ...['lines-of-invoice', 'lines-of-exchange', 'lines-while-claimed'],
   ...['bill-needs-name', 'only-at-stall', 'remittance-without-numbers'],
-  ...['trial-without-saree', 'trial-without-way'],
+  ...['trial-without-saree', 'trial-without-way', 'assignee-no-helper', 'too-many-tags'],
   ...['saree-in-two-lines', 'saree-of-order-gone', 'discount-over-price', 'no-such-payment'],
   ...[
     'other-amount',

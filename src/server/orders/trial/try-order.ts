@@ -1,4 +1,4 @@
-import type { ManualOrder } from '#contract/orders/admin-types.ts'
+import type { ManualOrder } from '#contract/orders/manual-order.ts'
 import type { TrialOrder } from '#contract/orders/trial-order.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'

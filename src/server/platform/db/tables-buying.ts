@@ -176,7 +176,11 @@ type OrdersTable = {
   expected_to: Generated<number | null>
   returns_days: Generated<number>
   damage_hours: Generated<number>
+  /** Who of the staff sees to it. */
+  assigned_to: Generated<number | null>
 }
+
+type OrderTagsTable = { order_id: number; tag_key: string; tag: string }
 
 type OrderLinesTable = {
   id: Generated<number>
@@ -359,6 +363,7 @@ export type BuyingTables = {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  order_tags: OrderTagsTable
   parcels: ParcelsTable
   payments: PaymentsTable
   settlements: { reference: string; payment_id: number; settled_at: number }

@@ -8,6 +8,7 @@ import { admin } from '#web/words/en/admin.ts'
 import { DownloadLink } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { When } from '../parts/when.tsx'
+import { OrderLabels } from './labels/order-labels.tsx'
 import { PrintLink } from './print-link.tsx'
 import { StateMark } from './state-mark.tsx'
 
@@ -25,6 +26,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <When at={order.placedAt} />
           {order.invoiceNumber && ` · ${paperOf(order)} ${order.invoiceNumber}`}
         </p>
+        <OrderLabels order={order} />
         {order.state === 'on_hold' && !order.hasStock && (
           <p className="text-sm font-medium text-lac">{words.noStock}</p>
         )}

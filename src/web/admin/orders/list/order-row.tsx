@@ -7,6 +7,7 @@ import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
 import { Thumb } from '../../parts/thumb.tsx'
 import { When } from '../../parts/when.tsx'
+import { Labels } from '../labels/order-labels.tsx'
 import { StateMark } from '../state-mark.tsx'
 
 type OrderRowProps = {
@@ -47,6 +48,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
       </td>
       <td data-label={words.columns.state} className="cell-half">
         <StateMark state={item.state} isToConfirm={item.isToConfirm} />
+        <Labels order={item} />
       </td>
       <td data-label={words.columns.placed} className="text-soft max-lg:md:hidden">
         <When at={item.placedAt} />

@@ -6,12 +6,12 @@ const read = (address: string) => orderSearchOf(new URLSearchParams(address))
 describe('orderSearchOf', () => {
   it('reads what an address says and says it again', () => {
     const address =
-      'state=confirmed%2Cpacked&channel=phone&method=upi&money=due&q=meena&from=2026-01-01&to=2026-01-31&page=3'
+      'state=confirmed%2Cpacked&channel=phone&method=upi&money=due&tag=gift&assignee=me&q=meena&from=2026-01-01&to=2026-01-31&page=3'
     expect(orderAddress(read(address)).toString()).toBe(address)
   })
 
   it('leaves out what it does not know', () => {
-    const search = read('state=lost&channel=pigeon&money=all&from=yesterday&page=-1')
+    const search = read('state=lost&channel=pigeon&money=all&assignee=you&from=yesterday&page=-1')
     expect(orderAddress(search).toString()).toBe('')
     expect(isNarrowed(search)).toBe(false)
   })

@@ -12,6 +12,9 @@ export type OrderSearch = {
   channel: (typeof channels)[number] | ''
   method: (typeof paymentMethods)[number] | ''
   money: (typeof moneys)[number] | ''
+  tag: string
+  /** Who sees to it: a number, 'me' or 'nobody'. */
+  assignee: string
   text: string
   /** Days in India like 2026-01-31; '' for no bound. */
   from: string
@@ -26,6 +29,8 @@ export function orderSearchOf(query: URLSearchParams): OrderSearch {
     channel: oneOf(channels, query.get('channel')),
     method: oneOf(paymentMethods, query.get('method')),
     money: oneOf(moneys, query.get('money')),
+    tag: query.get('tag')?.slice(0, 30) ?? '',
+    assignee: /^(?:me|nobody|\d{1,9})$/.exec(query.get('assignee') ?? '')?.[0] ?? '',
     text: query.get('q')?.slice(0, 100) ?? '',
     from: dayIn(query.get('from')),
     to: dayIn(query.get('to')),
@@ -35,21 +40,23 @@ export function orderSearchOf(query: URLSearchParams): OrderSearch {
 
 /** The address of a search, without what narrows nothing. */
 export function orderAddress(search: OrderSearch): URLSearchParams {
-  const { states, channel, method, money, text, from, to, page } = search
+  const { states, channel, method, money, tag, assignee, text, from, to, page } = search
   const said = {
-    ...{ state: states.join(','), channel, method, money },
+    ...{ state: states.join(','), channel, method, money, tag, assignee },
     ...{ q: text, from, to, page: page === 1 ? '' : String(page) },
   }
   return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''))
 }
 
 export function orderQueryOf(search: OrderSearch): StaffOrderQuery {
-  const { states, channel, method, money, text, from, to, page } = search
+  const { states, channel, method, money, tag, assignee, text, from, to, page } = search
   return {
     ...(states.length > 0 && { state: states.join(',') }),
     ...(channel && { channel }),
     ...(method && { method }),
     ...(money && { money }),
+    ...(tag && { tag }),
+    ...(assignee && { assignee }),
     ...(text.trim() && { q: text.trim() }),
     ...(from && { from }),
     ...(to && { to }),

@@ -6,6 +6,7 @@ import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
 import { Choice } from '../../parts/forms/choice.tsx'
 import { SearchField } from '../../parts/lists/search-field.tsx'
+import { LabelFilters } from '../labels/label-filters.tsx'
 import { channels, moneys, type OrderSearch, orderSearchOf } from './order-search.ts'
 
 const halfOnPhones = 'w-44 max-sm:w-[calc(50%-0.375rem)]'
@@ -29,6 +30,7 @@ export function OrderToolbar({ search, onSearch, onScan }: OrderToolbarProps) {
         onSearch={(text) => set({ text })}
       />
       <Choices search={search} onSet={set} />
+      <LabelFilters search={search} onSet={set} />
       <Days search={search} onSet={set} />
       <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full">
         {mayPack && (

@@ -14,6 +14,7 @@ import { useMay } from '../../allowed.ts'
 import { LoadFailed, NothingHere } from '../../parts/lists/table-states.tsx'
 import { type Selection, useSelection } from '../../parts/lists/use-selection.ts'
 import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
+import { LabelDialog } from '../labels/label-dialog.tsx'
 import {
   isNarrowed,
   type OrderSearch,
@@ -78,6 +79,7 @@ type TogetherProps = {
 
 /** What is done with the chosen orders at once. */
 function Together({ chosen, dispatched, onDispatch }: TogetherProps) {
+  const [labelled, setLabelled] = useState<readonly StaffOrderItem[] | null>(null)
   const close = () => {
     onDispatch(null)
     // What they were when they were chosen is over.
@@ -89,9 +91,11 @@ function Together({ chosen, dispatched, onDispatch }: TogetherProps) {
         <PrintBar
           ids={[...chosen.items.keys()]}
           onDispatch={() => onDispatch([...chosen.items.values()])}
+          onLabel={() => setLabelled([...chosen.items.values()])}
           onClear={chosen.clear}
         />
       )}
+      {labelled && <LabelDialog orders={labelled} onClose={() => setLabelled(null)} />}
       {dispatched && <DispatchDialog items={dispatched} onClose={close} />}
     </>
   )

@@ -1,19 +1,28 @@
 import { printLabels, printPackingSlips } from '#contract/orders/admin-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { adminLabels } from '#web/words/en/admin/work/labels.ts'
 import { SelectionBar } from '../../parts/lists/selection-bar.tsx'
 import { PrintLink } from '../print-link.tsx'
 
 const words = adminOrders.bulk
 
-type PrintBarProps = { ids: number[]; onDispatch: () => void; onClear: () => void }
+type PrintBarProps = {
+  ids: number[]
+  onDispatch: () => void
+  onLabel: () => void
+  onClear: () => void
+}
 
 /** What is done with every chosen order at once; stays in view while there are any. */
-export function PrintBar({ ids, onDispatch, onClear }: PrintBarProps) {
+export function PrintBar({ ids, onDispatch, onLabel, onClear }: PrintBarProps) {
   return (
     <SelectionBar words={words} count={ids.length} onClear={onClear}>
       <Button size="sm" onClick={onDispatch}>
         {adminOrders.dispatch.title}
+      </Button>
+      <Button size="sm" look="quiet" onClick={onLabel}>
+        {adminLabels.open}
       </Button>
       <PrintLink document={printPackingSlips} ids={ids} label={words.slips} />
       <PrintLink document={printLabels} ids={ids} label={words.labels} />

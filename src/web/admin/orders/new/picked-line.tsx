@@ -34,24 +34,26 @@ export function PickedLine(props: PickedLineProps) {
           {line.code} · {rupees(line.currentPrice)}
         </p>
       </div>
-      <TextField
-        {...field('quantity')}
-        hint={words.quantityShort}
-        inputMode="numeric"
-        className="w-24"
-        error={quantityError}
-      />
-      <TextField
-        {...field('price')}
-        hint={words.priceShort}
-        inputMode="decimal"
-        className="w-32"
-        placeholder={String(line.currentPrice)}
-        error={priceError}
-      />
-      <IconButton label={words.remove(name)} onClick={onRemove}>
-        <TrashIcon className="size-5" />
-      </IconButton>
+      <div className="flex items-start gap-3 max-sm:w-full">
+        <TextField
+          {...field('quantity')}
+          hint={words.quantityShort}
+          inputMode="numeric"
+          className="w-24 max-sm:min-w-0 max-sm:flex-1"
+          error={quantityError}
+        />
+        <TextField
+          {...field('price')}
+          hint={words.priceShort}
+          inputMode="decimal"
+          className="w-32 max-sm:min-w-0 max-sm:flex-1"
+          placeholder={String(line.currentPrice)}
+          error={priceError}
+        />
+        <IconButton label={words.remove(name)} onClick={onRemove}>
+          <TrashIcon className="size-5" />
+        </IconButton>
+      </div>
     </li>
   )
 }
