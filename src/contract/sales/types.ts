@@ -28,6 +28,10 @@ const SalesTotals = z.object({
   net: z.number(),
   orders: z.int(),
   pieces: z.int(),
+  /** Browsers that opened the shop, counted without anything personal; kept for 120 days. */
+  visits: z.int(),
+  /** Orders of the shop's own pages on days whose visits are kept: what came of them. */
+  visitOrders: z.int(),
 })
 export type SalesTotals = z.infer<typeof SalesTotals>
 
@@ -39,7 +43,7 @@ export const SalesFigures = SalesTotals.extend({
   /** The same of as many days right before. */
   before: SalesTotals,
   /** Every day of the range, the oldest first. */
-  byDay: z.array(z.object({ day: z.iso.date(), ...OrdersPlaced })),
+  byDay: z.array(z.object({ day: z.iso.date(), ...OrdersPlaced, visits: z.int() })),
   /** By the categories that the sarees had when they were ordered; without discounts. */
   byCategory: z.array(z.object({ category: z.string(), ...PiecesSold })),
   /** By the weave that each saree has now, '' where none is known; without discounts. */

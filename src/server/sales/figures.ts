@@ -14,6 +14,8 @@ import {
   salesBySaree,
   soldIn,
   unsoldSarees,
+  visitsByDay,
+  webOrdersByDay,
 } from './queries.ts'
 
 const dayMs = 86_400_000
@@ -26,7 +28,7 @@ type Days = ReturnType<typeof spanOf>
 /** The rows of each table, asked for by itself. */
 export const salesTables = {
   days: async (db: Query, { first, days, span }: Days) =>
-    everyDay(first, days, await salesByDay(db, span)),
+    everyDay(first, days, await salesByDay(db, span), await visitsByDay(db, span)),
   categories: async (db: Query, { span }: Days) => (await salesByCategory(db, span)).map(inRupees),
   weaves: async (db: Query, { span }: Days) => byWeave(await salesBySaree(db, span)),
   cities: async (db: Query, { span }: Days) =>
@@ -73,15 +75,31 @@ async function totalsOf(db: Query, span: Span): Promise<SalesTotals> {
   return {
     ...{ orders, pieces, gross: toRupees(paise + cameBack), cameBack: toRupees(cameBack) },
     ...{ total: toRupees(paise), refunded: toRupees(refunded), net: toRupees(paise - refunded) },
+    ...(await visitsOf(db, span)),
   }
 }
 
-function everyDay(first: number, days: number, rows: Awaited<ReturnType<typeof salesByDay>>) {
+/** Days whose visits are forgotten, or that had none, would say nothing of what came of a visit. */
+async function visitsOf(db: Query, span: Span) {
+  const [visits, orders] = [await visitsByDay(db, span), await webOrdersByDay(db, span)]
+  const days = [...visits.keys()]
+  return {
+    visits: days.reduce((sum, day) => sum + (visits.get(day) ?? 0), 0),
+    visitOrders: days.reduce((sum, day) => sum + (orders.get(day) ?? 0), 0),
+  }
+}
+
+function everyDay(
+  first: number,
+  days: number,
+  rows: Awaited<ReturnType<typeof salesByDay>>,
+  visits: ReadonlyMap<number, number>,
+) {
   const known = new Map(rows.map((one) => [one.day, one]))
   return Array.from({ length: days }, (_, at) => {
     const { orders, paise } = known.get(first + at) ?? { orders: 0, paise: 0 }
     const day = new Date((first + at) * dayMs).toISOString().slice(0, 10)
-    return { day, orders, total: toRupees(paise) }
+    return { day, orders, total: toRupees(paise), visits: visits.get(first + at) ?? 0 }
   })
 }
 

@@ -222,3 +222,31 @@ export async function moneyIn(db: Query, { after, before }: Span): Promise<Money
     order by 1, 3, 2`.execute(db)
   return rows.map((row) => ({ ...row, at: Number(row.at), paise: Number(row.paise) }))
 }
+
+/** Visits by the day in India, counted from 1970; machines that run no page are none (performance/vitals.ts). */
+export async function visitsByDay(
+  db: Query,
+  { after, before }: Span,
+): Promise<Map<number, number>> {
+  const dayOf = (ms: number) => Math.floor((ms + indiaOffsetMs) / 86_400_000)
+  const rows = await db
+    .selectFrom('vitals')
+    .where('name', '=', 'visit')
+    .where('day', '>=', dayOf(after))
+    .where('day', '<', dayOf(before))
+    .groupBy('day')
+    .select((eb) => ['day', eb.fn.sum<number>('count').as('count')])
+    .execute()
+  return new Map(rows.map(({ day, count }) => [Number(day), Number(count)]))
+}
+
+/** Orders of the shop's own pages, by the day in India; whatever became of them but those cancelled or unpaid. */
+export async function webOrdersByDay(db: Query, span: Span): Promise<Map<number, number>> {
+  const day = sql<number>`(o.placed_at + ${sql.lit(indiaOffsetMs)}) / 86400000`
+  const rows = await sales(db, span)
+    .where('o.channel', '=', 'web')
+    .groupBy(day)
+    .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('orders')])
+    .execute()
+  return new Map(rows.map((row) => [Number(row.day), Number(row.orders)]))
+}

@@ -6,6 +6,7 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import type { Query } from '../platform/db/database.ts'
 import { csvOf } from './csv.ts'
 
 onNewShops('figures of the shop', (testShop) => {
@@ -23,6 +24,40 @@ onNewShops('figures of the shop', (testShop) => {
         .values({ ...money, ...how })
         .execute()
     })
+
+  it('of how many visits an order came: days without counted visits and orders of staff say nothing', async () => {
+    const { shop, clock } = testShop()
+    const buy = async (channel: 'web' | 'phone') => {
+      const guest = newShopper(testShop())
+      await fill(guest, await addPiece(shop, { price: 6000 }))
+      const { number } = (await order(guest, { mobile: '9700000009' })).as(PlacedOrder)
+      const made = (tx: Query) => tx.updateTable('orders').where('number', '=', number)
+      await shop.db.write((tx) => made(tx).set({ channel }).execute())
+    }
+    clock.now = Date.UTC(2026, 0, 14, 6)
+    await buy('web')
+    // Half past six in the evening UTC is the next day in India.
+    clock.now = Date.UTC(2026, 0, 14, 18, 31)
+    await buy('web')
+    await buy('phone')
+    const day = Date.UTC(2026, 0, 15) / 86_400_000
+    const seen = { day, name: 'visit', bucket: 0 }
+    await shop.db.write((tx) =>
+      tx
+        .insertInto('vitals')
+        .values([
+          { ...seen, page: '/', count: 30 },
+          { ...seen, page: '/products', count: 10 },
+          { ...seen, name: 'LCP', page: '/', count: 99 },
+        ])
+        .execute(),
+    )
+    const manager = await signedIn(testShop(), 'manager')
+    const asked = await manager.get('/api/admin/figures/sales?from=2026-01-14&to=2026-01-15')
+    const figures = must(asked).as(SalesFigures)
+    expect(figures).toMatchObject({ orders: 3, visits: 40, visitOrders: 1 })
+    expect(figures.byDay.map(({ visits }) => visits)).toEqual([0, 40])
+  })
 
   it('sales by day in India, category and channel; cancelled orders are none', async () => {
     const { shop, clock } = testShop()
@@ -50,7 +85,17 @@ onNewShops('figures of the shop', (testShop) => {
     await giveBack(number, 500)
     const manager = await signedIn(testShop(), 'manager')
     const figures = await manager.get('/api/admin/figures/sales?from=2026-01-14&to=2026-01-16')
-    const nothing = { gross: 0, cameBack: 0, total: 0, refunded: 0, net: 0, orders: 0, pieces: 0 }
+    const unseen = { visits: 0, visitOrders: 0 }
+    const nothing = {
+      gross: 0,
+      cameBack: 0,
+      total: 0,
+      refunded: 0,
+      net: 0,
+      orders: 0,
+      pieces: 0,
+      ...unseen,
+    }
     const { bestSellers, slowest, ...told } = figures.as(SalesFigures)
     expect(bestSellers.map(({ pieces, total }) => [pieces, total])).toEqual([
       [1, 8000],
@@ -67,10 +112,11 @@ onNewShops('figures of the shop', (testShop) => {
       total: 21_000,
       pieces: 3,
       refunded: 0,
+      ...unseen,
       byDay: [
-        { day: '2026-01-14', orders: 0, total: 0 },
-        { day: '2026-01-15', orders: 2, total: 13_000 },
-        { day: '2026-01-16', orders: 1, total: 8000 },
+        { day: '2026-01-14', orders: 0, total: 0, visits: 0 },
+        { day: '2026-01-15', orders: 2, total: 13_000, visits: 0 },
+        { day: '2026-01-16', orders: 1, total: 8000, visits: 0 },
       ],
       byCategory: [
         { category: 'Silk', pieces: 2, total: 13_000 },
@@ -181,7 +227,7 @@ onNewShops('figures of the shop', (testShop) => {
         return typeof part === 'function' ? part.bind(db) : part
       },
     })
-    await csvOf(counting, 'days', { from: '2026-05-01', to: '2026-05-01' })
+    await csvOf(counting, 'channels', { from: '2026-05-01', to: '2026-05-01' })
     expect(asked).toBe(1)
   })
 

@@ -12,7 +12,7 @@ export function Totals({ figures }: { figures: SalesFigures }) {
   const { totals } = words
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         <Figure label={totals.revenue} of={figures} read={({ total }) => total} show={rupees} />
         <Figure label={totals.orders} of={figures} read={({ orders }) => orders} show={count} />
         <Figure label={totals.pieces} of={figures} read={({ pieces }) => pieces} show={count} />
@@ -23,14 +23,25 @@ export function Totals({ figures }: { figures: SalesFigures }) {
           read={({ refunded }) => refunded}
           show={rupees}
         />
+        <Figure label={totals.visits} of={figures} read={({ visits }) => visits} show={count} />
+        <Figure label={totals.conversion} of={figures} read={conversion} show={share} />
       </dl>
-      <p className="pt-2 text-sm text-soft">{words.noSale}</p>
+      <p className="pt-2 text-sm text-soft">
+        {words.noSale} {words.visitsNote}
+      </p>
     </div>
   )
 }
 
 const count = (figure: number) => figure.toLocaleString(locale)
 const average = ({ orders, total }: SalesTotals) => (orders === 0 ? 0 : total / orders)
+
+/** Of how many visits an order came. */
+const conversion = ({ visits, visitOrders }: SalesTotals) =>
+  visits === 0 ? 0 : visitOrders / visits
+
+const tenths = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+const share = (figure: number) => tenths.format(figure)
 
 type FigureProps = {
   label: string

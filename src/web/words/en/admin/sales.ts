@@ -24,7 +24,11 @@ export const adminSales = {
     gross: 'Gross',
     cameBack: 'Came back',
     net: 'Net',
+    visits: 'Visits',
+    conversion: 'Orders per visit',
   },
+  visitsNote:
+    'A visit is a browser that opened the shop, counted by the day and without anything personal; days without counted visits (they are kept for 120 days) are left out of orders per visit.',
   sums: 'How the sums add up',
   sumsNote:
     'Gross: orders of this time that were neither cancelled nor left unpaid. Less what came back whole: revenue. Less refunds for what stays sold: net.',
