@@ -41,6 +41,7 @@ onNewShops('the list of orders', (testShop) => {
       ...{ isToConfirm: false, channel: 'web', fullName: 'Meena Raman', mobile: '9840012345' },
       ...{ city: 'Chennai', image: '/uploads/saree-purple.svg', refunded: 0, paymentMethod: 'cod' },
       isTransferClaimed: false,
+      ...{ tags: [], assignee: null },
     }
     expect(await asked('')).toEqual({
       items: [

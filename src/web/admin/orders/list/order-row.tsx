@@ -39,6 +39,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
       </td>
       <td data-label={words.columns.buyer} className="cell-half">
         <Buyer item={item} />
+        <Labels order={item} />
       </td>
       <td data-label={words.columns.count} className="cell-half numeric">
         {item.count}
@@ -48,7 +49,6 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
       </td>
       <td data-label={words.columns.state} className="cell-half">
         <StateMark state={item.state} isToConfirm={item.isToConfirm} />
-        <Labels order={item} />
       </td>
       <td data-label={words.columns.placed} className="text-soft max-lg:md:hidden">
         <When at={item.placedAt} />
