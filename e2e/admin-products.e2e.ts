@@ -220,7 +220,7 @@ describe('the products tab', () => {
       .click()
     await toastSays(page, 'Product deleted successfully')
     await page.getByText('No product matches these filters.').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await toastSays(page, 'Product restored')
     await page.getByRole('button', { name: /^Delete / }).waitFor()
   })
