@@ -43,7 +43,7 @@ type ContactFormProps = {
   labels?: Partial<Labels>
 }
 
-type Labels = { phoneLabel: string; phoneHint: string; send: string }
+type Labels = { emailHint: string; phoneLabel: string; phoneHint: string; send: string }
 
 /** Writes to the shop; a plain form that the server answers until JavaScript takes it over. */
 export function ContactForm({ given, at = '/contact', about, labels }: ContactFormProps) {
@@ -84,7 +84,7 @@ const untyped: MessageForm = { name: '', email: '', message: '' }
 type ContactFieldsProps = {
   typed: MessageForm | undefined
   errors: Record<string, string>
-  words: Labels & Pick<(typeof english)['contact'], 'name' | 'email' | 'emailHint' | 'message'>
+  words: Labels & Pick<(typeof english)['contact'], 'name' | 'email' | 'message'>
 }
 
 function ContactFields({ typed, errors, words }: ContactFieldsProps) {

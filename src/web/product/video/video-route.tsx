@@ -56,12 +56,13 @@ function AskForVideo({ slug }: { slug: string }) {
   const { phoneLabel, phoneHint, send } = words
   const message = words.message(product.name, product.code)
   return (
-    <PageFrame title={words.title} text={words.text} aside={<Saree product={product} />}>
+    <PageFrame title={words.title} text={words.text}>
+      <Saree product={product} />
       <ContactForm
         given={outcome}
         at={pathOf(slug)}
         about={{ slug: product.slug, message }}
-        labels={{ phoneLabel, phoneHint, send }}
+        labels={{ phoneLabel, phoneHint, emailHint: '', send }}
       />
     </PageFrame>
   )
@@ -72,7 +73,7 @@ function Saree({ product }: { product: Product }) {
   const words = useWords('pages', english).video
   const [picture] = product.pictures
   return (
-    <div className="flex gap-4">
+    <div className="mb-8 flex gap-4">
       {picture && (
         <div className="aspect-2/3 w-24 shrink-0">
           <Picture picture={picture} sizes="6rem" widest={320} className="size-full" />
@@ -83,9 +84,11 @@ function Saree({ product }: { product: Product }) {
           {product.name}
         </p>
         <Price {...product} />
-        <Link to={`/product/${product.slug}`} className="link inline-block py-2">
-          {words.toSaree}
-        </Link>
+        <p>
+          <Link to={`/product/${product.slug}`} className="link inline-block py-2">
+            {words.toSaree}
+          </Link>
+        </p>
       </div>
     </div>
   )

@@ -94,10 +94,10 @@ function Days({ search, onSet }: FilterProps) {
   const bound = (name: 'from' | 'to', value: string) =>
     onSet({ [name]: orderSearchOf(new URLSearchParams({ [name]: value }))[name] })
   return (
-    <>
+    <div className="flex gap-3 max-sm:w-full">
       <DayField label={words.from} day={search.from} onDay={(day) => bound('from', day)} />
       <DayField label={words.to} day={search.to} onDay={(day) => bound('to', day)} />
-    </>
+    </div>
   )
 }
 
