@@ -265,7 +265,7 @@ describe('an order', () => {
     const buttons = page.getByRole('tabpanel').getByRole('button')
     await expect
       .poll(() => buttons.allTextContents())
-      .toEqual(['Send a parcel', 'Mark as packed', 'Add note'])
+      .toEqual(['Tags and person', 'Send a parcel', 'Mark as packed', 'Add note'])
     const titles = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
     expect((await titles.allTextContents()).slice(1)).toEqual([
       ...['What comes next', 'Sarees', 'Money', 'Payments', 'Buyer', 'Parcels', 'Timeline'],

@@ -14,7 +14,11 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { comparedIds } from '../kinship/recent-memory.ts'
 
-const look = 'touchable flex-1 gap-2 border border-line bg-card px-3 font-medium hover:border-ink'
+const row = 'touchable flex-1 gap-2 px-3'
+const look = `${row} border border-line bg-card font-medium hover:border-ink`
+/** Beside the pictures of a wide screen, price and button stay in view with it: it takes a line there. */
+const quiet =
+  'basis-full max-lg:border max-lg:border-line max-lg:bg-card max-lg:font-medium lg:min-h-6 lg:text-sm lg:underline'
 
 /** To send it to somebody, to put it beside others, to see it as it looks by a window. */
 export function ShareAndCompare({ product }: { product: Product }) {
@@ -22,13 +26,17 @@ export function ShareAndCompare({ product }: { product: Product }) {
   const isAlive = useIsAlive()
   const others = isAlive ? comparedIds() : []
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 lg:gap-y-1">
       <ShareLink product={product} />
       <Link to={comparePath([...others, product.id])} rel="nofollow" className={look}>
         <CompareIcon className="size-5" />
         {words.compare}
       </Link>
-      <Link to={`/product/${product.slug}/video`} rel="nofollow" className={`${look} basis-full`}>
+      <Link
+        to={`/product/${product.slug}/video`}
+        rel="nofollow"
+        className={`${row} ${quiet} hover:border-ink`}
+      >
         <VideoIcon className="size-5" />
         {words.askForVideo}
       </Link>
