@@ -103,7 +103,7 @@ onNewShops('what is told of an order', (testShop) => {
         },
       ],
       ...{ nextStates: ['delivered', 'returned'], hasStock: true, hasPan: false },
-      otherOrders: 0,
+      ...{ otherOrders: 0, tags: [], assignee: null },
       ...{ atDoor: { outcome: 'allow', rule: null }, doorRefusals: 0, isRefusedAtDoor: false },
     })
     expect(shown.events.map(({ by }) => by === '')).toEqual([true, false, false, false, false])
@@ -117,7 +117,7 @@ onNewShops('what is told of an order', (testShop) => {
       ...{ id, number, state: 'confirmed', channel: 'web', fullName: 'Meena Raman' },
       ...{ mobile: '9840012345', city: 'Chennai', count: 2, image: '/uploads/saree-purple.svg' },
       ...{ total: 10_850, paid: 0, refunded: 0, paymentMethod: 'cod', isTransferClaimed: false },
-      ...{ isToConfirm: false, placedAt: noon },
+      ...{ isToConfirm: false, placedAt: noon, tags: [], assignee: null },
     }
     const list = async (query: string) =>
       must(await owner.get(`/api/admin/orders?${query}`)).as(StaffOrderPage)
