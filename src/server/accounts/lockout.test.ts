@@ -100,8 +100,8 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     const [person, other] = [await makePerson(shop), await makePerson(shop)]
     const theirs = openBrowser(app, '203.0.113.22')
     must(await signIn(theirs, other))
-    for (const device of [theirs.cookies.get('device') ?? '', 'a'.repeat(43)]) {
-      const browser = openBrowser(app, `198.18.0.${device.length + device.charCodeAt(0)}`)
+    for (const [at, device] of [theirs.cookies.get('device') ?? '', 'a'.repeat(43)].entries()) {
+      const browser = openBrowser(app, `198.18.${at}.140`)
       browser.cookies.set('device', device)
       for (let n = 0; n < 10; n++) must(await signIn(browser, person, `guess ${n}`), 401)
       const refused = await signIn(browser, person)
