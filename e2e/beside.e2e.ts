@@ -115,6 +115,9 @@ describe('share', () => {
       Object.defineProperty(navigator, 'canShare', { value: () => true })
       Object.defineProperty(navigator, 'share', { value: share })
     })
+    // Drawn once: the sheet does not wait long for a card.
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await page.request.get(card ?? '')).status()).toBe(200)
     await page.getByRole('link', { name: 'Share', exact: true }).click()
     await page.waitForFunction(() => document.title.startsWith('image/jpeg true '))
     expect(await page.title()).toContain('Arakku Kanjivaram with Mango Buttas, ₹42,500 http')
