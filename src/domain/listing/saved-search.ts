@@ -22,6 +22,5 @@ export const pathOfSearch = (values: QueryValues): string =>
 
 const dayMs = 24 * 60 * 60_000
 
-/** True where somebody who wants emails of new pieces may get one: one a day. */
-export const mayTell = ({ toldAt }: { toldAt: number }, now: number): boolean =>
-  now - toldAt >= dayMs
+/** Whoever was told at that moment (ms) or before may be told again now: one email a day. */
+export const tellAgainAfter = (now: number): number => now - dayMs

@@ -1,6 +1,6 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
-import { pathOfSearch } from '#domain/listing/saved-search.ts'
+import { pathOfSearch, tellAgainAfter } from '#domain/listing/saved-search.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import type { CardRow } from '../catalog/queries.ts'
@@ -14,7 +14,6 @@ import type { Shop } from '../platform/shop.ts'
 import { wantedBy } from '../search/wanted-by.ts'
 import { insertLink, markTold, type SearchRow, searchesToTell, toldSearch } from './queries.ts'
 
-const dayMs = 24 * 60 * 60_000
 const step = 200
 const mostShown = 6
 
@@ -22,7 +21,7 @@ const mostShown = 6
 export async function tellOfNewPieces(shop: Shop): Promise<void> {
   const now = shop.now()
   for (let after = 0; ; ) {
-    const some = await searchesToTell(shop.db.read, now - dayMs, after, step)
+    const some = await searchesToTell(shop.db.read, tellAgainAfter(now), after, step)
     for (const { email, ...search } of some) {
       if ((await newPieces(shop, search)).length > 0) await tell(shop, search, email)
     }

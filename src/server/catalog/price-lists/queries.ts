@@ -41,11 +41,8 @@ export async function insertList(tx: Query, row: Insertable<Tables['price_lists'
 }
 
 export async function insertListed(tx: Query, listId: number, ids: readonly number[]) {
-  for (const id of ids)
-    await tx
-      .insertInto('price_list_products')
-      .values({ list_id: listId, product_id: id, before: null, after: null })
-      .execute()
+  const rows = ids.map((id) => ({ list_id: listId, product_id: id }))
+  await tx.insertInto('price_list_products').values(rows).execute()
 }
 
 /** Its products, and what it wrote of each, where it has begun. */

@@ -12,7 +12,7 @@ import { addTags, assign, lockOrders, peopleAtWork, removeTags, tagsOf } from '.
 export async function labelOrders(shop: Shop, actor: Actor, form: LabelOrders): Promise<void> {
   const ids = [...new Set(form.ids)]
   await shop.db.write(async (tx) => {
-    const orders = await lockOrders(tx, ids, shop.db.engine === 'postgres')
+    const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw unknownOrder()
     await refuseStranger(tx, form.assignee)
     const before = await tagsOf(tx, ids)

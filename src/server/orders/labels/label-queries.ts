@@ -1,4 +1,5 @@
 import type { Query } from '../../platform/db/database.ts'
+import { locked } from '../../platform/db/locked.ts'
 
 /** The tags of these orders, in the order of their letters. */
 export async function tagsOf(db: Query, ids: readonly number[]): Promise<Map<number, string[]>> {
@@ -58,11 +59,11 @@ export const assign = (tx: Query, ids: readonly number[], assigned_to: number | 
   tx.updateTable('orders').set({ assigned_to }).where('id', 'in', ids).execute()
 
 /** These orders, locked in the order of their numbers, so that two who change the same ones wait for each other. */
-export async function lockOrders(tx: Query, ids: readonly number[], isPostgres: boolean) {
+export async function lockOrders(tx: Query, ids: readonly number[]) {
   const rows = tx
     .selectFrom('orders')
     .select(['id', 'number', 'assigned_to'])
     .where('id', 'in', ids)
     .orderBy('id')
-  return (isPostgres ? rows.forUpdate() : rows).execute()
+  return locked(tx, rows).execute()
 }
