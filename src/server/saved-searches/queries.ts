@@ -1,12 +1,5 @@
 import type { Language } from '#domain/language.ts'
 import type { Query } from '../platform/db/database.ts'
-import { engineOf } from '../platform/db/dialect.ts'
-
-/** Makes other changes of this person's searches wait: no more than so many are kept. */
-export async function lockSearches(tx: Query, userId: number) {
-  if (engineOf(tx) !== 'postgres') return
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-}
 
 type Kept = {
   user_id: number

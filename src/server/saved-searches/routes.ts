@@ -4,30 +4,24 @@ import { ShopError } from '#domain/errors.ts'
 import { pathOfSearch, savedQuery } from '#domain/listing/saved-search.ts'
 import { policy } from '#domain/policy.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { type Call, languageOfCall } from '../platform/http/request.ts'
+import { lockAccount } from '../platform/db/locked.ts'
+import { languageOfCall, personIn } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { hashOf } from '../platform/secret.ts'
-import {
-  dropSearch,
-  hushByLink,
-  lockSearches,
-  putSearch,
-  type SearchRow,
-  searchesOf,
-} from './queries.ts'
+import { dropSearch, hushByLink, putSearch, type SearchRow, searchesOf } from './queries.ts'
 
 const full = refusal('saved-searches-full', { most: policy.savedSearches })
 
 export const savedSearchHandlers: Handlers<typeof calls> = {
   async listSavedSearches({ shop, c }) {
-    return presented(await searchesOf(shop.db.read, idOf(c)))
+    return presented(await searchesOf(shop.db.read, personIn(c).id))
   },
   async saveSearch({ shop, c, input }) {
-    const userId = idOf(c)
+    const userId = personIn(c).id
     const query = savedQuery(new URLSearchParams(input.query))
     if (query === null) throw new ShopError('search-of-all')
     return shop.db.write(async (tx) => {
-      await lockSearches(tx, userId)
+      await lockAccount(tx, userId)
       const own = await searchesOf(tx, userId)
       const isNew = own.every((one) => one.query !== query)
       if (isNew && own.length >= policy.savedSearches) throw new ShopError(full)
@@ -40,7 +34,7 @@ export const savedSearchHandlers: Handlers<typeof calls> = {
     })
   },
   async removeSavedSearch({ shop, c, input }) {
-    const userId = idOf(c)
+    const userId = personIn(c).id
     return shop.db.write(async (tx) => {
       await dropSearch(tx, userId, input.id)
       return presented(await searchesOf(tx, userId))
@@ -51,12 +45,6 @@ export const savedSearchHandlers: Handlers<typeof calls> = {
     if (!isKnown) throw new ShopError('unknown-link')
     return { message: 'You will get no more emails of this search.' }
   },
-}
-
-function idOf(c: Call): number {
-  const person = c.get('person')
-  if (!person) throw new ShopError('sign-in-first')
-  return person.id
 }
 
 const presented = (rows: SearchRow[]): SavedSearch[] =>

@@ -1,10 +1,9 @@
 import type { SignedOut } from '#contract/staff/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { userByLogin } from '../accounts/queries.ts'
-import { personIn } from '../accounts/sessions/session.ts'
 import { deleteAllSessions, deleteSessions } from '../accounts/sessions/session-queries.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import type { Call } from '../platform/http/request.ts'
+import { type Call, personIn } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
 
 /** Ends every session of an account, of the staff or a customer's, from the next request on (ASVS 7.4.5). */

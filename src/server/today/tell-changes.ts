@@ -1,8 +1,8 @@
 import { todayEvents } from '#contract/today/admin-calls.ts'
 import { ShopError } from '#domain/errors.ts'
-import { askAgain, personIn } from '../accounts/sessions/session.ts'
+import { askAgain } from '../accounts/sessions/session.ts'
 import { admitPerson } from '../platform/http/guard.ts'
-import type { Call, Person } from '../platform/http/request.ts'
+import { type Call, type Person, personIn } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
 import type { Listener, Watch } from './watch-changes.ts'
 

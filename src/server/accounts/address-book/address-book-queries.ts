@@ -1,12 +1,5 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { engineOf } from '../../platform/db/dialect.ts'
-
-/** Makes other changes of this person's addresses wait: one of them is the default, and no more than so many are kept. */
-export async function lockBook(tx: Query, userId: number) {
-  if (engineOf(tx) !== 'postgres') return
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-}
 
 /** The addresses that a person keeps, the default one first, then the newest. */
 export function savedAddresses(db: Query, userId: number) {

@@ -4,13 +4,13 @@ import { policy } from '#domain/policy.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { withPhone } from '../../delivery/read-phones.ts'
 import { refuseDoubtfulPlace } from '../../pins/refuse-doubtful-place.ts'
+import { lockAccount } from '../../platform/db/locked.ts'
+import { personIn } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
-import { personIn } from '../sessions/session.ts'
 import { addAddress, mergeAddress, readBook } from './address-book.ts'
 import {
   clearDefault,
   deleteAddress,
-  lockBook,
   savedAddresses,
   setDefault,
   updateAddress,
@@ -36,7 +36,7 @@ export const addressBookHandlers = {
     await refuseDoubtfulPlace(input)
     const address = withPhone(input.address)
     return shop.db.write(async (tx) => {
-      await lockBook(tx, userId)
+      await lockAccount(tx, userId)
       const own = (await savedAddresses(tx, userId)).find((row) => row.id === input.id)
       if (!own) throw gone()
       // The default one stays it until another one is.
@@ -51,7 +51,7 @@ export const addressBookHandlers = {
   async removeSavedAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
     return shop.db.write(async (tx) => {
-      await lockBook(tx, userId)
+      await lockAccount(tx, userId)
       if (!(await deleteAddress(tx, userId, input.id))) throw gone()
       const [first] = await savedAddresses(tx, userId)
       if (first && first.is_default === 0) await setDefault(tx, userId, first.id)

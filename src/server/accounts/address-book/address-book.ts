@@ -2,12 +2,12 @@ import type { SavedAddress } from '#contract/accounts/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../../platform/db/database.ts'
+import { lockAccount } from '../../platform/db/locked.ts'
 import {
   type AddressRow,
   clearDefault,
   deleteAddress,
   insertAddress,
-  lockBook,
   savedAddresses,
   setDefault,
 } from './address-book-queries.ts'
@@ -27,7 +27,7 @@ type New = { address: Address; isDefault: boolean; now: number }
 
 /** Keeps one more address, the first of all as the default, and none twice; false when there is no room for it. */
 export async function addAddress(tx: Query, userId: number, added: New): Promise<boolean> {
-  await lockBook(tx, userId)
+  await lockAccount(tx, userId)
   const known = await readBook(tx, userId)
   const same = known.find((one) => isSame(one, added.address))
   if (!same) return insertIfRoom(tx, userId, added, known)
@@ -50,7 +50,7 @@ async function preferAddress(tx: Query, userId: number, id: number) {
 
 /** Keeps the address of an order for the next one; what is kept already stays, and a full book stays as it is. */
 export async function rememberAddress(tx: Query, userId: number, address: Address, now: number) {
-  await lockBook(tx, userId)
+  await lockAccount(tx, userId)
   const known = await readBook(tx, userId)
   if (known.some((one) => isSame(one, address))) return
   await insertIfRoom(tx, userId, { address, isDefault: false, now }, known)

@@ -1,7 +1,8 @@
 import type * as calls from '#contract/accounts/calls.ts'
 import { ShopError } from '#domain/errors.ts'
+import { personIn } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
-import { endSession, personIn } from './session.ts'
+import { endSession } from './session.ts'
 import { deleteOwnSession, deleteSessions, sessionsOf } from './session-queries.ts'
 import { isAlive } from './session-rules.ts'
 

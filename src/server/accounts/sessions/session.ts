@@ -84,13 +84,6 @@ export function handOver(c: Call, shop: Shop, { secret, maxAgeMs }: SessionCooki
   })
 }
 
-/** Whom the guard has let through. */
-export function personIn(c: Call): Person {
-  const person = c.get('person')
-  if (!person) throw new ShopError('sign-in-first')
-  return person
-}
-
 /** Ends the caller's session at once, on the server and in the browser. */
 export async function endSession(c: Call, shop: Shop) {
   const secret = secretOf(c, shop)

@@ -11,3 +11,9 @@ export const locked = <Table extends keyof Tables, Row>(
   tx: Query,
   rows: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> => (engineOf(tx) === 'postgres' ? rows.forUpdate() : rows)
+
+/** Makes other changes of what an account keeps wait: of its addresses or searches no more than so many are kept. */
+export async function lockAccount(tx: Query, userId: number) {
+  if (engineOf(tx) !== 'postgres') return
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import { ShopError } from '#domain/errors.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { Permission, Role } from '#domain/permissions.ts'
 import type { VisitorHint } from '#domain/visitor-hint.ts'
@@ -56,6 +57,13 @@ export type Call = Context<Env>
 /** True when the request carries anything that ties it to one visitor: such answers are never shared. */
 export const isPersonal = (cookies: string | null | undefined) =>
   Boolean(cookies && /(?:^|;\s*)(?:__Host-)?(?:sid|cart)=/.test(cookies))
+
+/** Whom the guard has let through. */
+export function personIn(c: Call): Person {
+  const person = c.get('person')
+  if (!person) throw new ShopError('sign-in-first')
+  return person
+}
 
 /** True for everybody but staff. */
 export const isStranger = (c: Call) => (c.get('person')?.role ?? null) === null
