@@ -299,6 +299,13 @@ describe('not found', () => {
     expect(answer?.status()).toBe(404)
     await texts(page)
     expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0)
+    const endless = 'x'.repeat(300)
+    for (const path of [
+      `/product/${endless}`,
+      `/ta/product/${endless}/video`,
+      `/products/${endless}`,
+    ])
+      expect((await page.request.get(shop.address + path)).status(), path.slice(0, 20)).toBe(404)
   })
 
   it('the spec’s texts plus a Try again button when the cause was an error', async () => {

@@ -41,7 +41,8 @@ export type Prepared = { state: PackedState }
 
 /**
  * Fills a fresh cache on the server before a page is shown. What `prepare` throws decides the status:
- * a call refused with 404 makes a 404 page, any other failure a 503.
+ * a call refused with 404 makes a 404 page, as does one that the shop cannot read (400): its address names nothing that
+ * can be. Any other failure makes a 503.
  */
 export async function prepareOnServer(
   context: Readonly<RouterContextProvider>,
@@ -100,7 +101,7 @@ async function asPageStatus(work: () => Promise<unknown>) {
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const status = error.status === 404 ? 404 : 503
+    const status = error.status === 404 || error.status === 400 ? 404 : 503
     throw new Response(error.reason, { status })
   }
 }
