@@ -30,6 +30,7 @@ import {
 import { beginChange, keepBefore } from './bulk/queries.ts'
 import { categoryById } from './category-queries.ts'
 import { presentForStaff } from './present-for-staff.ts'
+import { refuseCommon } from './price-lists/refuse-common.ts'
 import { refuseUnpublishable } from './publishing/standing-for.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { refuseUndeclared } from './refuse-undeclared.ts'
@@ -52,6 +53,7 @@ export function changeProducts(
     await lockProducts(tx, change.ids)
     await refuseChanged(shop, tx, change)
     const ids = [...new Set(change.ids)]
+    if (change.action === 'price') await refuseCommon(tx, ids, { from: now, until: null })
     const moment = { now, revision: await bumpVersion(tx, now) }
     const undoId = await beginChange(tx, actor, {
       action: change.action,

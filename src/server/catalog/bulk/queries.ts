@@ -60,13 +60,13 @@ export async function rowsOfChange(db: Query, bulkId: number) {
   }))
 }
 
-/** False where somebody was quicker. */
-export async function markUndone(tx: Query, id: number, now: number): Promise<boolean> {
+/** Marks it as taken back, or with null as one that still can be; false where somebody was quicker. */
+export async function markUndone(tx: Query, id: number, at: number | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bulk_changes')
-    .set({ undone_at: now })
+    .set({ undone_at: at })
     .where('id', '=', id)
-    .where('undone_at', 'is', null)
+    .where('undone_at', at === null ? 'is not' : 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

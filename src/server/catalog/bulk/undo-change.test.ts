@@ -88,6 +88,18 @@ onNewShops('a change of many products', (testShop) => {
     expect((await rows()).map((row) => row.price_paise)).toEqual([500, 90_000])
   })
 
+  it('where nothing could go back, it still can once what stood in the way is gone', async () => {
+    const [one] = await pieces()
+    const before = await rows()
+    const { undoId } = await change({ action: 'price', ids: [one], percent: 100 })
+    const doubled = (before[0]?.price_paise ?? 0) / 50
+    must(await owner.put(`/api/admin/products/${one}`, { price: 5 }))
+    expect(must(await undo(undoId)).body).toMatchObject({ changed: 0 })
+    must(await owner.put(`/api/admin/products/${one}`, { price: doubled }))
+    expect(must(await undo(undoId)).body).toEqual({ changed: 1, kept: [] })
+    expect(await rows()).toEqual(before)
+  })
+
   it('two who undo it at once undo it once', async () => {
     const { undoId } = await change({ action: 'price', ids: await pieces(), percent: 10 })
     const replies = await Promise.all([undo(undoId), undo(undoId)])

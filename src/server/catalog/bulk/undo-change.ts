@@ -44,6 +44,8 @@ export function undoChange(shop: Shop, actor: Actor, id: number): Promise<Undone
         await writeProduct(tx, actor, written, moment)
       }
     }
+    // Nothing went back: once what stands in the way is gone, it still can.
+    if (kept.length === rows.length) await markUndone(tx, id, null)
     return { changed: rows.length - kept.length, kept }
   })
 }

@@ -1,21 +1,14 @@
 import type { PriceList, PriceListForm, PriceLists } from '#contract/catalog/price-list-types.ts'
-import { haveCommon, type Span } from '#domain/bulk/sale-price.ts'
+import type { Span } from '#domain/bulk/sale-price.ts'
 import { ShopError } from '#domain/errors.ts'
-import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, record } from '../../audit/audit.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { lockProducts } from '../../stock/hold-queries.ts'
 import { everyRowByIds } from '../admin-queries.ts'
-import {
-  insertList,
-  insertListed,
-  listById,
-  openLists,
-  openListsOf,
-  type PriceListRow,
-} from './queries.ts'
+import { insertList, insertListed, listById, openLists, type PriceListRow } from './queries.ts'
+import { refuseCommon } from './refuse-common.ts'
 import { beginList, endList, type TurnPayload } from './turn-list.ts'
 
 /** Those that are planned or run. */
@@ -71,13 +64,6 @@ function spanOf({ startsAt, endsAt, percent }: PriceListForm, now: number): Span
   if (until <= from) throw new ShopError('publish-at-passed', { at: 'endsAt' })
   if (percent >= 0) throw new ShopError('sale-raises', { at: 'percent' })
   return { from, until }
-}
-
-async function refuseCommon(tx: Query, ids: readonly number[], span: Span) {
-  const other = (await openListsOf(tx, ids)).find((one) => haveCommon(one, span))
-  if (!other) return
-  const { product, list } = other
-  throw new ShopError(refusal('in-another-list', { product, list }))
 }
 
 async function listed(tx: Query, id: number): Promise<PriceListRow> {

@@ -107,6 +107,22 @@ onNewShops('prices for a time', (testShop) => {
     expect(await prices()).toEqual([6000, 5000])
   })
 
+  it('many prices are not changed under a sale, which puts back what it found', async () => {
+    const struck = await addPiece(testShop().shop, { price: 6000, stock: 1 })
+    must(await owner.put(`/api/admin/products/${struck}`, { price: 5000, discountPrice: 6000 }))
+    const { id } = await plan({ startsAt: null, ids: [saree, struck] })
+    const change = (one: number) =>
+      owner.post('/api/admin/products/bulk', { action: 'price', ids: [one], percent: -10 })
+    for (const one of [saree, struck]) {
+      const refused = await change(one)
+      expect([refused.status, refused.body['refusal']]).toEqual([409, 'in-another-list'])
+    }
+    must(await end(id))
+    expect(await prices()).toEqual([6000, null])
+    must(await change(saree))
+    expect(await prices()).toEqual([5400, null])
+  })
+
   it('a saree stands in one list at a time', async () => {
     await plan()
     const more = { name: 'Pongal', startsAt: at(2 * step), endsAt: at(4 * step) }
