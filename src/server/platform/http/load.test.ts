@@ -11,13 +11,14 @@ import { loadLimits } from './load.ts'
 let testShop: TestShop
 let lagMs = 0
 let app: App
+let pages: Pages
 let cache: PageCache
 /** Pages in the making: each ends when a test says so. */
 let ends: (() => void)[] = []
 
 beforeAll(async () => {
   testShop = await createTestShop({ environment: { LAG_LIMIT_MS: '400' } })
-  const pages: Pages = async () => {
+  pages = async () => {
     await new Promise<void>((resolve) => ends.push(resolve))
     return new Response('<h1>A page</h1>', { headers: { 'Content-Type': 'text/html' } })
   }
@@ -115,6 +116,28 @@ it('a page that a crowd asks for is made once', async () => {
   )
   expect(new Set(told.map(String)).size).toBe(1)
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+})
+
+it('a page that goes out of date while it is made is made once more for all who wait for it', async () => {
+  ends = []
+  const { shop } = testShop
+  let asked = 0
+  const knows = (address: string) => {
+    asked += 1
+    return cache.knows(address)
+  }
+  const crowded = createApp(shop, { pages, cache: { ...cache, knows } })
+  const all = Array.from({ length: 30 }, () => crowded.request('/terms-and-conditions'))
+  await expect.poll(() => [asked, ends.length]).toEqual([30, 1])
+  for (let makings = 0; makings < 2; makings++) {
+    await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+    const [end, ...others] = ends.splice(0)
+    expect(others).toEqual([])
+    end?.()
+    if (makings === 0) await expect.poll(() => ends.length).toBe(1)
+  }
+  expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(ends).toEqual([])
 })
 
 it('whoever has a session or a cart waits with the crowd for a page that is the same for everybody', async () => {
