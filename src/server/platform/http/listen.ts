@@ -6,6 +6,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { PageCache } from '../cache/page-cache.ts'
+import { createRequestQueue } from '../request-queue.ts'
 import type { Shop } from '../shop.ts'
 import { safetyHeaders } from './headers.ts'
 import { logAccess } from './observing/access-log.ts'
@@ -32,6 +33,7 @@ export function listen(
   const { host, port, trustProxy, hasAccessLog } = shop.config
   const file = staticFiles(built, safetyHeaders(shop.config))
   const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
+  const queue = createRequestQueue()
   const server = http.createServer(timesOf(patience, trustProxy !== null), (req, res) => {
     // A browser's next request opens a line to another process.
     if (isLeaving()) res.shouldKeepAlive = false
@@ -39,8 +41,9 @@ export function listen(
     if (file(req, res)) return
     if (req.method === 'GET') seen(req.url ?? '/')
     if (cache.answer(req, res)) return
-    void think(req, res)
+    queue.add(() => void think(req, res))
   })
+  server.on('connection', queue.connected)
   cutSlowClients(server, patience)
   refuseUnreadable(server, shop.config)
   return new Promise((resolve, reject) => {
