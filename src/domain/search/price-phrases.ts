@@ -33,7 +33,11 @@ function spelledThousands(list: string): string[] {
 
 /** What a longer word is cut behind, by its first letter, the longest first. */
 const stems = Map.groupBy(
-  [...Object.values(said.thousands).flatMap(spelledThousands), ...listed(said.stems)]
+  [
+    ...Object.values(said.thousands).flatMap(spelledThousands),
+    ...Object.values(said.hundreds).flatMap(listed),
+    ...listed(said.stems),
+  ]
     .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
     .sort((one, other) => other.length - one.length),
   ([first = '']) => first,
@@ -78,6 +82,7 @@ function readPhrases() {
   return {
     ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
     links: phrases(said.links),
+    carries: phrases(said.carries),
     units: valued(said.units),
     ...{ particles: phrases(said.particles), beginnings: phrases(said.beginnings) },
     // What is denied comes first: 'not above' ends with a word that says the opposite.
@@ -97,6 +102,7 @@ function readPhrases() {
     ...{
       numbers: valued(said.numbers, spelledNumbers),
       thousands: valued(said.thousands, spelledThousands),
+      hundreds: valued(said.hundreds),
     },
   }
 }

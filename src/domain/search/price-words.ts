@@ -26,11 +26,26 @@ function amountAt(tokens: Token[], at: number): Amount | null {
   const unit = counted.isWhole ? null : valueAt(tokens, counted.end, units)
   const isFraction = !unit && !counted.isWhole && !Number.isInteger(counted.value)
   if (isFraction && number === at) return null
-  const whole = Math.round(counted.value * (unit?.value ?? 1))
-  const end = after(tokens, unit?.end ?? counted.end, rupees)
-  const hasSign = number > at || end > (unit?.end ?? counted.end)
   const said = unit?.value ?? counted.unit
+  const counts = unit?.end ?? counted.end
+  const more = said === 1000 ? hundredsAt(tokens, counts) : null
+  const whole = Math.round(counted.value * (unit?.value ?? 1)) + (more?.value ?? 0)
+  const ends = more?.end ?? counts
+  const end = after(tokens, ends, rupees)
+  const hasSign = number > at || end > ends
   return { rupees: Math.min(999_999_999, whole), unit: said, end, hasSign }
+}
+
+/** The hundreds of an amount behind its thousands: 'two thousand five hundred', ஆயிரத்து ஐநூறு. */
+function hundredsAt(tokens: Token[], at: number): { value: number; end: number } | null {
+  const { carries, hundreds, numbers, units } = words()
+  const start = after(tokens, at, carries)
+  const fused = valueAt(tokens, start, hundreds)
+  if (fused) return fused
+  const number = valueAt(tokens, start, numbers)
+  const unit = number && valueAt(tokens, number.end, units)
+  const isHundreds = unit?.value === 100 && number !== null && number.value < 10
+  return isHundreds ? { value: number.value * 100, end: unit.end } : null
 }
 
 type Count = { value: number; unit: number; end: number; isWhole: boolean }
@@ -47,9 +62,11 @@ function countAt(tokens: Token[], at: number, isSigned: boolean): Count | null {
     return isNumber ? { value, unit: 1, end: at + 1, isWhole: false } : null
   }
   if (token.isGlued && isWord(tokens[at - 1])) return null
-  const { numbers, thousands, units } = words()
+  const { numbers, thousands, hundreds, units } = words()
   const fused = valueAt(tokens, at, thousands)
   if (fused) return { ...fused, unit: 1000, isWhole: true }
+  const hundred = valueAt(tokens, at, hundreds)
+  if (hundred) return { ...hundred, unit: 100, isWhole: true }
   const number = valueAt(tokens, at, numbers)
   const unit = valueAt(tokens, number?.end ?? at, units)
   if (!unit) return null

@@ -94,8 +94,15 @@ async function allowedRows(db: Database, columns: Columns, plan: Plan): Promise<
   let rows = price ? rowsPriced(columns, columns.live, least, most) : columns.live
   for (const criterion of plan.criteria.filter(({ isNot }) => isNot)) {
     rows = without(rows, (await ladderOf(db, columns, criterion)).rows)
+    rows = without(rows, zariOfColour(columns, criterion))
   }
   return rows
+}
+
+/** Who wants no gold wants none in the zari either. */
+function zariOfColour(columns: Columns, { concept, part }: Criterion): Bits {
+  const isOfPiece = concept?.kind === 'color' && part === null
+  return (isOfPiece && columns.marks.zari.get(concept.id)) || noBits()
 }
 
 /** What tells least about a piece stands first, and before it what no piece has. */

@@ -4,6 +4,7 @@ import { SearchAnswer } from '#contract/search/types.ts'
 import { addedQueries } from '#test/added-search-queries.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
+import { fourthQueries } from '#test/fourth-search-queries.ts'
 import { furtherQueries } from '#test/further-search-queries.ts'
 import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.ts'
 import { latestQueries } from '#test/latest-search-queries.ts'
@@ -25,6 +26,7 @@ const every = [
   ...spokenQueries,
   ...secondQueries,
   ...thirdQueries,
+  ...fourthQueries,
 ]
 
 const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
@@ -55,6 +57,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds what prices, number words, without and compounds say', spokenQueries as JudgedQuery[]],
     ['finds motifs, weights, both ends of a price and what is not wanted', secondQueries],
     ['finds what is wished for in one breath: what for, how much, which border', thirdQueries],
+    ['finds budgets spoken in full, codes without a dash and what is worn where', fourthQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
