@@ -12,7 +12,7 @@ export function pageScripts(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return null
       const lines: string[] = []
-      for (const script of ['hint', 'language', 'defer']) {
+      for (const script of ['hint', 'language', 'letters', 'defer']) {
         const file = path.join(folder, `${script}.ts`)
         this.addWatchFile(file)
         lines.push(`export const ${script} = ${JSON.stringify(await textOf(file))}`)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deferScripts, keepLanguage, showHint } from './defer-scripts.ts'
 
-const scripts = { hint: 'hint("$&")', language: 'keep("$&")', defer: 'wake("$1")' }
+const scripts = {
+  hint: 'hint("$&")',
+  language: 'keep("$&")',
+  letters: 'wait("$&")',
+  defer: 'wake("$1")',
+}
 const start = 'import "/assets/m.js";\nimport * as a from "/assets/a.js";\nimport("/assets/e.js");'
 const page = (body: string) =>
   `<html><head><link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/a.js"/></head><body>${body}</body></html>`
@@ -33,6 +38,13 @@ describe('a shared page', () => {
   it('carries a start with signs that mean something to replace()', () => {
     const odd = 'window.a = "$&$1$`";'
     expect(deferred(page(`<script type="module" async="">${odd}</script>`))).toContain(odd)
+  })
+  it.each([
+    ['ta', 'hint("$&")\nkeep("$&")\nwait("$&")'],
+    ['en', 'hint("$&")\nkeep("$&")'],
+  ])('waits for letters where a system may have none: %s', (language, texts) => {
+    const html = page('').replace('<html>', `<html lang="${language}">`)
+    expect(showHint(html, 'n', scripts)).toContain(`<script nonce="n">${texts}</script>`)
   })
   it('shows first of all what the browser remembers', () => {
     expect(showHint(page(''), 'n', scripts)).toContain(

@@ -1,5 +1,5 @@
 /** The scripts that stand in a page itself, as text. */
-export type PageScripts = { hint: string; language: string; defer: string }
+export type PageScripts = { hint: string; language: string; letters: string; defer: string }
 
 const starts = /<script(?=[^<>]* type="module")(?![^<>]* src=)[^<>]*>/
 const preloads = /<link rel="modulepreload" href="([^"<]+)"[^<>]*\/>/g
@@ -23,12 +23,18 @@ export function deferScripts(html: string, nonce: string, { defer }: PageScripts
 }
 
 /** Lets the first paint of a page that is the same for everybody show what the browser remembers of its visitor. */
-export const showHint = (html: string, nonce: string, { hint, language }: PageScripts) =>
-  first(html, nonce, `${hint}\n${language}`)
+export const showHint = (html: string, nonce: string, { hint, ...rest }: PageScripts) =>
+  first(html, nonce, [hint, ...ofEveryPage(html, rest)])
 
 /** Lets any other page remember the language that is chosen on it. */
-export const keepLanguage = (html: string, nonce: string, { language }: PageScripts) =>
-  first(html, nonce, language)
+export const keepLanguage = (html: string, nonce: string, scripts: PageScripts) =>
+  first(html, nonce, ofEveryPage(html, scripts))
 
-const first = (html: string, nonce: string, script: string) =>
-  html.replace('<head>', () => `<head><script nonce="${nonce}">${script}${ending}`)
+const indian = /<html[^<>]* lang="(?!en)/
+
+/** A page in letters that a system may not have waits for them. */
+const ofEveryPage = (html: string, { language, letters }: Omit<PageScripts, 'hint'>) =>
+  indian.test(html) ? [language, letters] : [language]
+
+const first = (html: string, nonce: string, texts: string[]) =>
+  html.replace('<head>', () => `<head><script nonce="${nonce}">${texts.join('\n')}${ending}`)

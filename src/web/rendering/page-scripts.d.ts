@@ -2,5 +2,6 @@
 declare module 'virtual:page-scripts' {
   export const hint: string
   export const language: string
+  export const letters: string
   export const defer: string
 }
