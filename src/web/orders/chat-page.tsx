@@ -57,7 +57,8 @@ function ChatLine({ line }: { line: ChatOrder['lines'][number] }) {
           {line.name}
         </Link>
         <span className="block text-sm text-soft">
-          {words.lines.quantity(line.quantity)} · {line.code}
+          {words.lines.quantity(line.quantity)} ·{' '}
+          <span className="whitespace-nowrap">{line.code}</span>
         </span>
       </span>
       <span className="tabular-nums">{rupees(line.total)}</span>

@@ -36,7 +36,8 @@ export function OrderLines({ lines, below }: OrderLinesProps) {
               {line.description}
             </p>
             <p className="text-sm text-soft">
-              {words.quantity(line.quantity)} · {line.code}
+              {words.quantity(line.quantity)} ·{' '}
+              <span className="whitespace-nowrap">{line.code}</span>
             </p>
             {below?.(line)}
           </div>

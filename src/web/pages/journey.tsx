@@ -12,7 +12,7 @@ export function Journey({ title, journey }: JourneyProps) {
       <h2 id="journey" className="text-2xl">
         {title}
       </h2>
-      <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+      <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 not-en:max-sm:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
         {journey.map((stage) => (
           <li key={stage.title}>
             <Picture
