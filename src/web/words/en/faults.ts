@@ -30,6 +30,8 @@ export const faults = {
     giftMessage: 'Gift message',
     quantity: 'Quantity',
     number: 'Order number',
+    orderNumber: 'Order number',
+    kind: 'Kind',
     contact: 'Mobile number or email',
     reason: 'Reason',
     method: 'Payment method',
@@ -51,5 +53,6 @@ export const faults = {
     photos: 'Photos',
     vote: 'Vote',
     q: 'Search',
+    query: 'Search',
   },
 }

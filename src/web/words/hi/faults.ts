@@ -62,6 +62,8 @@ export const faults: Words['faults'] = {
     giftMessage: 'गिफ़्ट मैसेज',
     quantity: 'मात्रा',
     number: 'ऑर्डर नंबर',
+    orderNumber: 'ऑर्डर नंबर',
+    kind: 'प्रकार',
     contact: 'मोबाइल नंबर या ईमेल',
     reason: 'वजह',
     method: 'पेमेंट का तरीक़ा',
@@ -83,5 +85,6 @@ export const faults: Words['faults'] = {
     photos: 'फ़ोटो',
     vote: 'वोट',
     q: 'खोज',
+    query: 'खोज',
   },
 }

@@ -62,6 +62,8 @@ export const faults: Words['faults'] = {
     giftMessage: 'ಗಿಫ್ಟ್ ಮೆಸೇಜ್',
     quantity: 'ಸಂಖ್ಯೆ',
     number: 'ಆರ್ಡರ್ ನಂಬರ್',
+    orderNumber: 'ಆರ್ಡರ್ ನಂಬರ್',
+    kind: 'ಬಗೆ',
     contact: 'ಮೊಬೈಲ್ ನಂಬರ್ ಅಥವಾ ಇಮೇಲ್',
     reason: 'ಕಾರಣ',
     method: 'ಪಾವತಿ ವಿಧಾನ',
@@ -83,5 +85,6 @@ export const faults: Words['faults'] = {
     photos: 'ಫೋಟೋಗಳು',
     vote: 'ವೋಟ್',
     q: 'ಹುಡುಕಾಟ',
+    query: 'ಹುಡುಕಾಟ',
   },
 }

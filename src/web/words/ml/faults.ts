@@ -62,6 +62,8 @@ export const faults: Words['faults'] = {
     giftMessage: 'സമ്മാന സന്ദേശം',
     quantity: 'എണ്ണം',
     number: 'ഓർഡർ നമ്പർ',
+    orderNumber: 'ഓർഡർ നമ്പർ',
+    kind: 'തരം',
     contact: 'മൊബൈൽ നമ്പർ അല്ലെങ്കിൽ ഇമെയിൽ',
     reason: 'കാരണം',
     method: 'പണമടയ്ക്കുന്ന രീതി',
@@ -83,5 +85,6 @@ export const faults: Words['faults'] = {
     photos: 'ഫോട്ടോകൾ',
     vote: 'വോട്ട്',
     q: 'തിരയൽ',
+    query: 'തിരയൽ',
   },
 }

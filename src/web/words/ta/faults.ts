@@ -64,6 +64,8 @@ export const faults: Words['faults'] = {
     giftMessage: 'பரிசு வாழ்த்து',
     quantity: 'எண்ணிக்கை',
     number: 'ஆர்டர் எண்',
+    orderNumber: 'ஆர்டர் எண்',
+    kind: 'வகை',
     contact: 'மொபைல் எண் அல்லது மின்னஞ்சல்',
     reason: 'காரணம்',
     method: 'பணம் செலுத்தும் முறை',
@@ -85,5 +87,6 @@ export const faults: Words['faults'] = {
     photos: 'படங்கள்',
     vote: 'வாக்கு',
     q: 'தேடல்',
+    query: 'தேடல்',
   },
 }

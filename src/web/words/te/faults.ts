@@ -62,6 +62,8 @@ export const faults: Words['faults'] = {
     giftMessage: 'గిఫ్ట్ మెసేజ్',
     quantity: 'సంఖ్య',
     number: 'ఆర్డర్ నంబర్',
+    orderNumber: 'ఆర్డర్ నంబర్',
+    kind: 'రకం',
     contact: 'మొబైల్ నంబర్ లేదా ఈమెయిల్',
     reason: 'కారణం',
     method: 'చెల్లింపు విధానం',
@@ -83,5 +85,6 @@ export const faults: Words['faults'] = {
     photos: 'ఫోటోలు',
     vote: 'ఓటు',
     q: 'వెతుకులాట',
+    query: 'వెతుకులాట',
   },
 }
