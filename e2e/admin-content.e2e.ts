@@ -91,7 +91,7 @@ describe('categories', () => {
         'Are you sure you want to delete this category? All associated products will be affected.',
       )
       .waitFor()
-    await form.getByText('4 products stand in it.').waitFor()
+    await form.getByText('It contains 4 products.').waitFor()
     await form.getByLabel('What happens to them').selectOption({ label: `Move them to ${weaves}` })
     await page.route('**/api/admin/categories/*', (route) => route.abort())
     await form.getByRole('button', { name: 'Delete', exact: true }).click()

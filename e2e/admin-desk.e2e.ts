@@ -45,9 +45,9 @@ describe('staff', () => {
     await button(page, 'Change role').last().click()
     await toastSays(page, 'Role changed')
     await rowOf('.* Packer').waitFor()
-    await button(page, `Take the role of ${username} away`).click()
-    await sure(page, 'Take away')
-    await toastSays(page, 'No longer on the staff')
+    await button(page, `Remove ${username} from staff`).click()
+    await sure(page, 'Remove')
+    await toastSays(page, 'Removed from staff')
     await expect.poll(() => page.getByText(email).count()).toBe(0)
   })
 

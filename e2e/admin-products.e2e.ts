@@ -263,7 +263,7 @@ describe('the products tab', () => {
     await selectAll(page).check()
     const bar = barOf(page)
     await bar.getByText('4 selected').waitFor()
-    await bar.getByLabel('Flags…').selectOption('Featured: on')
+    await bar.getByLabel('Labels…').selectOption('Featured: on')
     await toastSays(page, '4 products changed')
     await bar.waitFor({ state: 'detached' })
     await selectAll(page).check()
@@ -362,7 +362,7 @@ describe('the products tab', () => {
       await route.continue()
     })
     const isAsked = page.waitForRequest('**/api/admin/products/bulk')
-    await barOf(page).getByLabel('Flags…').selectOption('Trending: on')
+    await barOf(page).getByLabel('Labels…').selectOption('Trending: on')
     await isAsked
     await expect.poll(() => selectAll(page).isDisabled()).toBe(true)
     expect(

@@ -109,7 +109,7 @@ describe('performance', () => {
 describe('shop profile', () => {
   it('says what is still unset, saves what is typed and a picture that is sent', async () => {
     const page = await atWork(shop, '/admin/settings/shop')
-    await page.getByText('Not said yet:').waitFor()
+    await page.getByText('Still missing:').waitFor()
     await page.getByLabel('WhatsApp number').fill('+91 98400')
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
     await page.getByText('Digits only, with the country code', { exact: true }).waitFor()
@@ -158,7 +158,7 @@ describe('audit log and mail', () => {
       "insert into mails (message_id, recipient, letter, props, status, subject, html, body, last_error, created_at) values ('<1@x>', 'kamala@pallu.example', 'order-placed', '{}', 'failed', 'Your order', '<p>Hello</p>', 'Hello https://pallu.example/order/1', 'ECONNREFUSED', 1)",
     )
     const page = await atWork(shop, '/admin/mail?state=failed')
-    await page.getByText('No email leaves this machine').waitFor()
+    await page.getByText('No emails are being sent').waitFor()
     await page.getByRole('button', { name: 'Read “Your order”' }).click()
     const email = dialogOf(page, 'Your order')
     await email.getByText('ECONNREFUSED').waitFor()
@@ -176,11 +176,11 @@ describe('what is hard to take back', () => {
   it('asks for the password an hour after signing in, leads to it, and keeps what was typed', async () => {
     const page = await atWork(shop, '/admin/api-tokens', { width: 360 })
     shop.change('update sessions set created_at = created_at - 3600000')
-    await page.getByRole('button', { name: 'Make a token' }).click()
-    const dialog = dialogOf(page, 'Make a token')
+    await page.getByRole('button', { name: 'Create token' }).click()
+    const dialog = dialogOf(page, 'Create token')
     await dialog.getByLabel('Name').fill('The till')
     await dialog.getByLabel('See products and categories as staff').check()
-    const make = dialog.getByRole('button', { name: 'Make the token' })
+    const make = dialog.getByRole('button', { name: 'Create token' })
     await make.click()
     const password = dialog.getByLabel('Your password')
     await expect

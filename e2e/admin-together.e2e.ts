@@ -237,7 +237,7 @@ describe('two at work on one thing', () => {
     await question.getByText('Price (₹): 1200 now; you saw 900.').waitFor()
     expect(await question.getByText(other.name).count()).toBe(0)
     expect((await readProduct(page, other.slug))['price']).toBe(900)
-    await question.getByRole('button', { name: 'Change them all the same' }).click()
+    await question.getByRole('button', { name: 'Change them anyway' }).click()
     await expect.poll(async () => (await readProduct(page, one.slug))['price']).toBe(1320)
     expect((await readProduct(page, other.slug))['price']).toBe(990)
   })

@@ -79,8 +79,8 @@ describe('the books of a new shop', () => {
     await dialog.getByText('This GSTIN is a placeholder', { exact: false }).waitFor()
     await dialog.getByText('the name of the grievance officer', { exact: false }).waitFor()
     expect(await lookForBarriers(page)).toEqual([])
-    const reason = dialog.getByLabel('Why it is made all the same')
-    const goOn = dialog.getByRole('button', { name: 'Make it all the same' })
+    const reason = dialog.getByLabel('Why you are making it anyway')
+    const goOn = dialog.getByRole('button', { name: 'Make it anyway' })
     await reason.fill('no')
     await goOn.click()
     await dialog.getByText('Please write a few words').waitFor()
@@ -102,7 +102,7 @@ describe('the books of a new shop', () => {
     await page.getByRole('tab', { name: 'Documents' }).click()
     await page.getByText('No document was issued yet.', { exact: false }).waitFor()
     await page.getByRole('tab', { name: 'Compliance' }).click()
-    await page.getByRole('heading', { name: 'What the law wants of this shop' }).waitFor()
+    await page.getByRole('heading', { name: 'What the law requires of this shop' }).waitFor()
     const first = page.getByRole('row').nth(1)
     expect(await first.innerText()).toContain(
       'Not filled in yet: the name of the grievance officer',

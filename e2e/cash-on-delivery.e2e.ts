@@ -69,7 +69,7 @@ describe('the owner’s rules', () => {
       await panel(page).getByLabel('PIN code', { exact: true }).fill('600004')
       await panel(page).getByRole('button', { name: 'Try', exact: true }).click()
       await panel(page)
-        .getByText('₹5,000 is paid in advance, the rest at the door. Rule 2 decides.', {
+        .getByText('₹5,000 is paid in advance, the rest on delivery. Rule 2 decides.', {
           exact: false,
         })
         .waitFor()
@@ -85,7 +85,7 @@ describe('an order that is paid at the door', () => {
     const bought = await buy(guest, shop, 'cod')
     const owner = await atWork(shop, '/admin/orders?money=confirm')
     const row = owner.getByRole('row').filter({ hasText: bought.number })
-    await row.getByText('Waiting for a word').waitFor()
+    await row.getByText('Awaiting confirmation').waitFor()
     await guest.goto(bought.path)
     if (options?.javaScriptEnabled !== false) await alive(guest)
     await guest.getByRole('heading', { name: 'Please confirm your order' }).waitFor()
@@ -140,8 +140,8 @@ describe('an order that is paid at the door', () => {
       .getByText('One parcel to this number was refused at the door within a year.')
       .waitFor()
     await look(page, 'refused')
-    await page.getByRole('button', { name: 'It was not their fault' }).click()
-    await toastSays(page, 'It counts no more')
+    await page.getByRole('button', { name: 'Not their fault' }).click()
+    await toastSays(page, 'No longer counted')
     await page
       .getByText('One parcel to this number was refused at the door within a year.')
       .waitFor({ state: 'detached' })

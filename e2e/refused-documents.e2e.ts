@@ -21,8 +21,8 @@ const hasFocus = (field: Locator) =>
 
 describe('a credit note', () => {
   const dialogIn = async (page: Page) => {
-    await page.getByRole('button', { name: 'Make a credit note' }).click()
-    return dialogOf(page, 'Make a credit note')
+    await page.getByRole('button', { name: 'Create credit note' }).click()
+    return dialogOf(page, 'Create credit note')
   }
 
   it('above what was sold, or of what nobody can read, is refused and keeps what was typed', async () => {
@@ -31,7 +31,7 @@ describe('a credit note', () => {
     const form = await dialogIn(page)
     const pieces = form.getByLabel('Pieces back').first()
     const off = form.getByLabel('Off the price (₹)').first()
-    const send = () => form.getByRole('button', { name: 'Make the note' }).click()
+    const send = () => form.getByRole('button', { name: 'Create credit note' }).click()
     await form.getByLabel('Reason').fill('A stain')
     await pieces.fill('99')
     await send()

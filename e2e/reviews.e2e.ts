@@ -88,7 +88,7 @@ it('works without JavaScript, and a rejected review says why', async () => {
   await staff.getByText('Please choose a reason').waitFor()
   await staff
     .getByLabel('Reason', { exact: true })
-    .selectOption({ label: 'Tells something personal' })
+    .selectOption({ label: 'Contains personal information' })
   await staff.getByRole('button', { name: 'Reject the review' }).click()
   await toastSays(staff, 'Review rejected')
 

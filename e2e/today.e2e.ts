@@ -77,7 +77,7 @@ describe('Today', () => {
     await page.getByRole('option', { name: `Ship ${bought.number}` }).waitFor()
     await press('Enter')
     await arrives(page, '**/admin/orders/*')
-    await page.getByRole('button', { name: 'Send a parcel' }).focus()
+    await page.getByRole('button', { name: 'Ship a parcel' }).focus()
     await press('Enter')
     await page.getByRole('dialog').getByLabel('Carrier').focus()
     await page.keyboard.type('DTDC')

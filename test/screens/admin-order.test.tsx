@@ -31,37 +31,37 @@ async function screenOf(state: OrderWay, role: Role = 'owner') {
   return { token, ...(await drawFor(testShop, staff, screen)) }
 }
 
-const unpaid = ['Paid ₹0', 'Still due ₹6,000', 'Waited for · 15 Jan 2026, 12:00 pm']
-const paid = ['Paid ₹6,000', 'Seen by hand', 'Give money back']
+const unpaid = ['Paid ₹0', 'Still due ₹6,000', 'Awaiting payment · 15 Jan 2026, 12:00 pm']
+const paid = ['Paid ₹6,000', 'Checked by hand', 'Refund']
 
 const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }> = {
   pending_payment: {
-    next: 'Confirm Put on hold Cancel the order',
-    reads: [...unpaid, 'Its sarees are kept until 15 Jan 2026, 12:30 pm', 'Payment link'],
-    not: ['Give money back', 'Invoice'],
+    next: 'Confirm Put on hold Cancel order',
+    reads: [...unpaid, 'Sarees reserved until 15 Jan 2026, 12:30 pm', 'Payment link'],
+    not: ['Refund', 'Invoice'],
   },
   confirmed: {
-    next: 'Send a parcel Mark as packed Put on hold Cancel the order',
+    next: 'Ship a parcel Mark as packed Put on hold Cancel order',
     reads: ['Paid ₹6,000', 'Reference: 41234567', 'Correct the address'],
     not: ['Still due', 'Mark as paid', 'Invoice'],
   },
   packed: {
-    next: 'Send a parcel Unpack Mark as sent Put on hold Cancel the order',
-    reads: [...paid, 'Correct the address', 'Documents Make the invoice To put into the box'],
-    not: ['Still due', 'Mark as delivered', 'Make a credit note', 'Cancel B-2526'],
+    next: 'Ship a parcel Unpack Mark as sent Put on hold Cancel order',
+    reads: [...paid, 'Correct the address', 'Documents Create invoice To put in the parcel'],
+    not: ['Still due', 'Mark as delivered', 'Create credit note', 'Cancel B-2526'],
   },
   shipped: {
     next: 'Mark as delivered Mark as returned',
     reads: [
       ...paid,
       'Bill B-2526-',
-      'Make a credit note',
+      'Create credit note',
       'DTDC D1234 The whole order Left',
       'Mark as arrived',
     ],
     not: [
-      ...['Correct the address', 'Cancel the order', 'Make the invoice', 'Cancel B-2526'],
-      'Send a parcel',
+      ...['Correct the address', 'Cancel order', 'Create invoice', 'Cancel B-2526'],
+      'Ship a parcel',
     ],
   },
   delivered: {
@@ -70,31 +70,31 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
     not: ['Mark as arrived', 'Returns Arrived'],
   },
   on_hold: {
-    next: 'Confirm Cancel the order',
+    next: 'Confirm Cancel order',
     reads: [...unpaid, 'On hold Is the blouse size right?', 'Correct the address'],
-    not: ['Give money back', 'Send a parcel'],
+    not: ['Refund', 'Ship a parcel'],
   },
   cancelled: {
     next: 'Nothing more to do.',
-    reads: ['₹6,000 is to be given back to the buyer', 'Give ₹6,000 back', 'To give back ₹6,000'],
+    reads: ['₹6,000 to be refunded to the customer', 'Refund ₹6,000', 'Refund due ₹6,000'],
     not: ['Correct the address', 'Still due'],
   },
   returned: {
     next: 'Nothing more to do.',
     reads: [
       ...[
-        'Returns Arrived, to close 1 × Kanjivaram in arakku',
-        'Money back · The colour is different',
+        'Returns Received, needs closing 1 × Kanjivaram in arakku',
+        'Refund · The colour is different',
       ],
       ...['Darker than shown', 'Our answer: Please send it', 'Return Accepted: Please send it'],
-      ...['Close the return', 'Give ₹6,000 back'],
+      ...['Close the return', 'Refund ₹6,000'],
     ],
     not: ['approved', 'Still due'],
   },
   refunded: {
     next: 'Nothing more to do.',
-    reads: ['Given back ₹6,000', '800000000001', 'UPI ₹6,000'],
-    not: ['is to be given back', 'Close the return', 'Give ₹6,000 back'],
+    reads: ['Refunded ₹6,000', '800000000001', 'UPI ₹6,000'],
+    not: ['to be refunded', 'Close the return', 'Refund ₹6,000'],
   },
 }
 
@@ -112,8 +112,8 @@ it('says who bought, how they are reached and what they said, with a chat about 
   const { text, html, token } = await screenOf('confirmed')
   for (const part of [
     ...['Web · UPI · Placed 15 Jan 2026, 12:00 pm', 'Sarees ₹6,000 Shipping Free Total ₹6,000'],
-    ...['Buyer Meena Raman 9840012345 meena@example.in', '12 North Mada Street Chennai 600004'],
-    ...['Note of the buyer Please call first', 'Gift message For your day, Asha'],
+    ...['Customer Meena Raman 9840012345 meena@example.in', '12 North Mada Street Chennai 600004'],
+    ...['Customer’s note Please call first', 'Gift message For your day, Asha'],
   ]) {
     expect(text).toContain(part)
   }
@@ -123,12 +123,12 @@ it('says who bought, how they are reached and what they said, with a chat about 
 
 it('offers a packer what packing needs, and nothing of the money', async () => {
   const { text } = await screenOf('confirmed', 'packer')
-  expect(text).toContain('What comes next Send a parcel Mark as packed Sarees')
-  for (const part of ['Give money back', 'Cancel the order', 'Correct the address', 'Put on hold'])
+  expect(text).toContain('What comes next Ship a parcel Mark as packed Sarees')
+  for (const part of ['Refund', 'Cancel order', 'Correct the address', 'Put on hold'])
     expect(text).not.toContain(part)
 })
 
-it('offers the invoice for the box to a packer, and its cancelling to whoever may give money back', async () => {
+it('offers the invoice for the box to a packer, and its cancelling to whoever may refund', async () => {
   const { id, owner } = await orderIn(testShop, 'packed')
   const packer = await signedIn(testShop, 'packer')
   const shownTo = async (role: Role, staff: typeof packer) => {
@@ -139,11 +139,11 @@ it('offers the invoice for the box to a packer, and its cancelling to whoever ma
     )
     return (await drawFor(testShop, staff, screen)).text
   }
-  expect(await shownTo('packer', packer)).toContain('Documents Make the invoice')
+  expect(await shownTo('packer', packer)).toContain('Documents Create invoice')
   expect((await packer.post(`/api/admin/orders/${id}/invoice`)).status).toBe(200)
-  expect(await shownTo('packer', packer)).not.toMatch(/Make the invoice|Cancel B-2526/)
+  expect(await shownTo('packer', packer)).not.toMatch(/Create invoice|Cancel B-2526/)
   expect(await shownTo('owner', owner)).toMatch(
-    /Bill ₹6,000 Cancel B-2526-\d{6} Make a credit note/,
+    /Bill ₹6,000 Cancel B-2526-\d{6} Create credit note/,
   )
 })
 
@@ -215,7 +215,15 @@ it('lists every order with its buyer, its state and whether its money is there',
     </RoleContext>
   )
   const { text } = await drawFor(testShop, waiting.owner, list, { path: '/admin/orders' })
-  for (const part of ['Search orders', 'New order', 'State', 'Order', 'Buyer', 'Pieces', 'Placed'])
+  for (const part of [
+    'Search orders',
+    'New order',
+    'State',
+    'Order',
+    'Customer',
+    'Pieces',
+    'Placed',
+  ])
     expect(text).toContain(part)
   expect(text).toMatch(/Meena Raman.*₹6,000 Not paid.*Waiting for payment/)
   expect(text).toMatch(/Meena Raman.*₹6,000 Paid.*Cancelled/)
@@ -226,9 +234,9 @@ it('says so where there is no such order, and where there is none yet', async ()
   try {
     const owner = await signedIn(empty, 'owner')
     const list = await drawFor(empty, owner, <OrdersTab />, { path: '/admin/orders' })
-    expect(list.text).toContain('No orders yet. The first one will stand here.')
+    expect(list.text).toContain('No orders yet. Your first one will appear here.')
     const missing = await drawFor(empty, owner, <OrderScreen id={99} />)
-    expect(missing.text).toContain('This order does not exist.')
+    expect(missing.text).toContain('There is no such order.')
   } finally {
     await empty.close()
   }

@@ -79,7 +79,7 @@ describe('around every tab', () => {
     for (const part of [
       ...['Today', '2 things to do', 'Pack 1', 'Kanjivaram in arakku'],
       ...['Meena Raman, Chennai', 'leaves by', 'Packing slip Mark as packed'],
-      ...['Give money back 1', 'Give ₹6,000 back', 'Running low 1', 'Arakku'],
+      ...['Refund 1', 'Refund ₹6,000', 'Running low 1', 'Arakku'],
       ...['4 products have no picture', 'Visits 0 last 14 days', 'Sales ₹6,000 last 14 days'],
     ]) {
       expect(text).toContain(part)
@@ -157,7 +157,7 @@ describe('each tab', () => {
 
   it('Settings: how fast the shop is, and what it says of itself', async () => {
     const performance = await drawn(<PerformancePanel />, '/admin/settings/performance')
-    expect(performance.text).toContain('Three of four visits were at least this fast')
+    expect(performance.text).toContain('75% of visits were at least this fast')
     const shop = await drawn(<ShopPanel />, '/admin/settings/shop')
     expect(shop.html).toContain('value="Pallu"')
     expect(shop.html).toContain('12 Mada Street')

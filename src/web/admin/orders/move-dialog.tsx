@@ -40,6 +40,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       title={label}
       label={label}
       busyLabel={words.moving}
+      leaveLabel={to === 'cancelled' ? words.keep : undefined}
       isSaving={isSaving}
       onSubmit={(form) => void submit(form)}
       onClose={onClose}

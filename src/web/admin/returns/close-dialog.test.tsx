@@ -54,6 +54,6 @@ it('offers what a cheaper saree has left of the old price, and tells what is owe
   expect(/<input[^>]*name="amount"[^>]*>/.exec(settled.html)?.[0]).toContain('value="400"')
   const waiting = await drawn({})
   expect(waiting.html).not.toContain('name="amount"')
-  expect(waiting.text).toContain('₹400 is to be given back to the buyer')
+  expect(waiting.text).toContain('₹400 to be refunded to the customer')
   expect((await drawn({ exchange, owed: 0 })).html).not.toContain('name="amount"')
 })

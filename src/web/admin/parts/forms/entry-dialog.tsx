@@ -7,6 +7,8 @@ type EntryDialogProps = {
   /** What the button says; `busyLabel` while it is at work. */
   label: string
   busyLabel: string
+  /** Closes without it, where “Cancel” could be taken for the deed. */
+  leaveLabel?: string | undefined
   isSaving: boolean
   isWide?: boolean
   onSubmit: (form: FormData) => void
@@ -17,7 +19,8 @@ type EntryDialogProps = {
 
 /** A short form whose fields keep themselves what was typed. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { title, label, busyLabel, isSaving, isWide, onSubmit, onClose, children } = props
+  const { title, label, busyLabel, leaveLabel, isSaving, isWide, onSubmit, onClose, children } =
+    props
   const [isDirty, setDirty] = useState(false)
   return (
     <FormDialog
@@ -37,7 +40,7 @@ export function EntryDialog(props: EntryDialogProps) {
           }}
         >
           <div className="flex flex-col gap-4 p-5">{children}</div>
-          <FormFooter label={label} busyLabel={busyLabel} isBusy={isSaving} onCancel={close} />
+          <FormFooter {...{ label, busyLabel, leaveLabel }} isBusy={isSaving} onCancel={close} />
         </form>
       )}
     </FormDialog>

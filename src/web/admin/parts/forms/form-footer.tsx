@@ -5,16 +5,18 @@ type FormFooterProps = {
   /** What the button says; `busyLabel` while it is at work. */
   label: string
   busyLabel?: string
+  /** Of the button that leaves the form, where “Cancel” could be taken for the deed. */
+  leaveLabel?: string | undefined
   isBusy: boolean
   onCancel: () => void
 }
 
 /** Cancel and the one thing to do, at the foot of a form. */
-export function FormFooter({ label, busyLabel, isBusy, onCancel }: FormFooterProps) {
+export function FormFooter({ label, busyLabel, leaveLabel, isBusy, onCancel }: FormFooterProps) {
   return (
     <footer className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-5 py-3">
       <Button look="quiet" onClick={onCancel} disabled={isBusy}>
-        {admin.cancel}
+        {leaveLabel ?? admin.cancel}
       </Button>
       <Button type="submit" isBusy={isBusy}>
         {isBusy && busyLabel ? busyLabel : label}

@@ -27,7 +27,7 @@ export const adminComplaints = {
     resolved: 'Resolved',
   },
   outcomes: {
-    refunded: 'Money given back',
+    refunded: 'Refunded',
     exchanged: 'Exchanged',
     repaired: 'Put right',
     explained: 'Explained',
@@ -56,7 +56,7 @@ export const adminComplaints = {
   answer: {
     title: 'Answer',
     field: 'Your answer',
-    hint: (email: string) => `Goes to ${email}, in the name of the grievance officer.`,
+    hint: (email: string) => `Sent to ${email} in the grievance officer’s name.`,
     send: 'Send answer',
     sending: 'Sending…',
     done: 'The answer is on its way',

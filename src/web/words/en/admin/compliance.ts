@@ -2,13 +2,13 @@ import type { CheckId } from '#domain/compliance/check.ts'
 
 /** The console of the law: what it wants of the shop, and what is red. */
 export const adminCompliance = {
-  title: 'What the law wants of this shop',
-  text: 'Looked at now, from your own data. Red is to be mended, amber to be looked at. No substitute for your accountant.',
+  title: 'What the law requires of this shop',
+  text: 'Checked just now, from your own data. Fix what is red, check what is amber. It does not replace your accountant.',
   sums: (red: number, amber: number, green: number) =>
-    `${red} to mend · ${amber} to look at · ${green} in order`,
+    `${red} to fix · ${amber} to check · ${green} in order`,
   allGreen: 'Everything is in order.',
-  columns: { check: 'Check', state: 'State', found: 'What was found', do: 'Where to mend it' },
-  states: { red: 'Mend', amber: 'Look at it', green: 'In order' },
+  columns: { check: 'Check', state: 'State', found: 'What was found', do: 'Where to fix it' },
+  states: { red: 'Fix', amber: 'Check', green: 'In order' },
   names: {
     C1: 'Who sells',
     C2: 'GSTIN',
@@ -46,13 +46,13 @@ export const adminCompliance = {
   },
   return: {
     title: (period: string) => `Before the return of ${period}`,
-    text: 'This is still red. Mend it first, or say why the return is made all the same: your words are kept for ever, with your name.',
-    words: 'Why it is made all the same',
+    text: 'This is still red. Fix it first, or say why you are making the return anyway: your reason is kept for good, with your name.',
+    words: 'Why you are making it anyway',
     wordsHint: 'For example what your accountant said.',
-    go: 'Make it all the same',
+    go: 'Make it anyway',
     saving: 'Saving…',
-    saved: 'Your reason is kept',
-    failed: 'The reason could not be kept',
-    lookFailed: 'The checks could not be looked at',
+    saved: 'Your reason is saved',
+    failed: 'The reason could not be saved',
+    lookFailed: 'The checks could not be loaded',
   },
 }

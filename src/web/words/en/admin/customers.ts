@@ -51,7 +51,7 @@ export const adminCustomers = {
     removeTitle: 'Delete this note?',
     removed: 'Note deleted',
     removeFailed: 'Failed to delete the note',
-    empty: 'Nothing has been written down.',
-    somebody: 'somebody who has left',
+    empty: 'No notes yet.',
+    somebody: 'former staff member',
   },
 }

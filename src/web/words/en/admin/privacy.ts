@@ -66,7 +66,7 @@ export const adminPrivacy = {
     outcome: 'What came of it',
     choose: 'Choose an outcome',
     field: 'Answer',
-    hint: (email: string) => `Goes to ${email}, with what stays, why and until when.`,
+    hint: (email: string) => `Sent to ${email}, with what is kept, why and until when.`,
     send: 'Send answer',
     sending: 'Sending…',
     done: 'The answer is on its way',
@@ -136,7 +136,7 @@ export const adminPrivacy = {
     never: 'Nothing has been swept yet.',
     due: 'What the next sweep takes',
     kinds: {
-      documents: 'Buyers on documents',
+      documents: 'Customers on documents',
       orders: 'Contact of orders that are over',
       complaints: 'Resolved complaints',
       messages: 'Answered messages',

@@ -2,7 +2,7 @@ const states = {
   asked: 'To decide',
   approved: 'Accepted, on its way',
   refused: 'Refused',
-  received: 'Arrived, to close',
+  received: 'Received, needs closing',
   closed: 'Closed',
 }
 
@@ -14,9 +14,9 @@ export const adminReturns = {
   filters: {
     ...states,
     'exchange-waiting': 'Exchange: new saree to choose',
-    'exchange-owed': 'Exchange: sent, the old saree is owed',
+    'exchange-owed': 'Exchange: sent, old saree still to come',
   },
-  empty: 'Nobody has asked for a return.',
+  empty: 'No returns requested yet.',
   nothingMatches: 'No return matches this filter.',
   columns: {
     order: 'Order',
@@ -26,7 +26,7 @@ export const adminReturns = {
     actions: 'Actions',
   },
   asked: 'Asked',
-  wishes: { return: 'Money back', exchange: 'Exchange' },
+  wishes: { return: 'Refund', exchange: 'Exchange' },
   creditChosen: 'Store credit, as the customer chose',
   reasons: {
     damaged: 'Arrived damaged',
@@ -41,18 +41,18 @@ export const adminReturns = {
   decision: 'Our answer:',
   restocked: 'Back on sale',
   resolutions: {
-    refunded: 'Money given back',
-    credited: 'Store credit given',
+    refunded: 'Refunded',
+    credited: 'Store credit issued',
     exchanged: 'Exchanged',
-    nothing: 'Closed without money',
+    nothing: 'Closed without refund',
   },
   accept: 'Accept',
   acceptTitle: 'Accept the return',
-  acceptText: 'The buyer is asked to send it back.',
+  acceptText: 'The customer is asked to send it back.',
   refuse: 'Refuse',
   refuseTitle: 'Refuse the return',
-  refuseText: 'The buyer is told why.',
-  words: 'Words to the buyer',
+  refuseText: 'The customer is told why.',
+  words: 'Message to customer',
   wordsNeeded: 'Please say why',
   saving: 'Saving…',
   accepted: 'Return accepted',
@@ -61,7 +61,7 @@ export const adminReturns = {
   exchange: 'Choose the new saree',
   exchangeTitle: 'Approve the exchange',
   exchangeText:
-    'The new saree is reserved, for as many days as Reserved says, and gets an order of its own with free delivery. When the old one arrives, its credit note pays for it. The buyer is told until when it has to arrive.',
+    'The new saree is reserved for the days set under Reserved and gets an order of its own with free delivery. When the old one arrives, its credit note pays for it. The customer is told by when it has to arrive.',
   exchangeSearch: 'Find the new saree',
   exchangeSearchHint: 'Name or code',
   exchangeChosen: (name: string, price: string) => `${name}, ${price}`,
@@ -72,7 +72,7 @@ export const adminReturns = {
   exchangeOrder: (number: string) => `New saree: order ${number}`,
   receive: 'It has arrived',
   receiveTitle: 'The return has arrived',
-  receiveText: 'Please look at every piece before you put it back on sale.',
+  receiveText: 'Check every piece before you put it back on sale.',
   restock: 'Put its sarees back on sale',
   delivery: 'Credit the delivery charge too',
   deliveryHint:
@@ -81,7 +81,7 @@ export const adminReturns = {
   receiveFailed: 'Failed to receive the return',
   close: 'Close the return',
   closeTitle: 'Close the return',
-  refund: 'Give money back',
+  refund: 'Refund',
   payTo: {
     title: 'Paid in cash: send the refund to',
     upiId: 'UPI ID',
@@ -91,8 +91,8 @@ export const adminReturns = {
     nothing: 'Not given: please ask the customer.',
   },
   unpaid:
-    'The money of this order is not noted as paid yet, so none can go back: note it first where the courier has brought it.',
-  nothingLeft: 'No money of this order is left to give back.',
+    'This order is not recorded as paid yet, so nothing can be refunded. If the courier has handed over the cash, record it first.',
+  nothingLeft: 'Nothing is left to refund on this order.',
   closed: 'Return closed',
   closeFailed: 'Failed to close the return',
 }

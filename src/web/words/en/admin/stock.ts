@@ -29,7 +29,7 @@ export const adminStock = {
   nothingMatches: 'No change matches these filters.',
   marks: {
     title: 'When a saree is running low',
-    text: 'Shoppers read “Only 3 left” from the first number down. From the second down a product is marked in the table and stands on Today.',
+    text: 'From the first number down, shoppers see “Only 3 left”. From the second down, the product is marked in the table and listed on Today.',
     fewLeft: 'Pieces left, from which shoppers are told how many',
     lowStock: 'Pieces left, from which you are told',
     numberMissing: 'Please enter a number',

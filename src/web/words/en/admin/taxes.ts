@@ -27,7 +27,7 @@ export const adminTaxes = {
       lutValidTo: 'LUT valid until',
       mayCrossStates: 'We sell only handicrafts, have a PAN and may sell to other states',
       isPanAsked:
-        'Ask for the PAN of buyers above the limit, at checkout and in orders that staff write (Limits and clocks). Kept encrypted; only the owner sees it.',
+        'Ask for the PAN of customers above the limit, at checkout and in orders that staff write (Limits and clocks). Kept encrypted; only the owner sees it.',
       upiIsVerifiedMerchant: 'Our bank has verified us as a UPI merchant',
       turnoverAbove5Crore:
         'Our turnover of a year since 2017-18 was above ₹5 crore (e-invoices are due)',
@@ -191,7 +191,7 @@ export const adminTaxes = {
       'turnover-composition': 'Turnover of a composition seller',
       'turnover-e-invoice': 'Turnover above which e-invoices are due',
       'turnover-goods': 'Turnover above which a seller registers',
-      'pan-required-above': 'Buyers above it give their PAN',
+      'pan-required-above': 'Customers above it give their PAN',
       'upi-limit': 'One UPI payment',
       'upi-limit-verified': 'One UPI payment to a verified merchant',
     },
@@ -227,7 +227,7 @@ export const adminTaxes = {
     supplies: { intra: 'inside the state', inter: 'across states', export: 'abroad' },
     place: (place: string, supply: string) => `Place of supply ${place}, ${supply}`,
     sections: {
-      b2b: 'In GSTR-1: registered buyers (B2B)',
+      b2b: 'In GSTR-1: registered customers (B2B)',
       b2cl: 'In GSTR-1: large sales across states (B2CL)',
       b2cs: 'In GSTR-1: small sales (B2CS)',
       exp: 'In GSTR-1: exports (EXP)',

@@ -8,7 +8,7 @@ export const adminTranslations = {
     said: 'Translated',
     missing: 'Missing',
     stale: 'English changed',
-    machine: 'Made by a machine',
+    machine: 'Machine translated',
   },
   names: {
     ...{ en: 'English', ta: 'Tamil', te: 'Telugu', kn: 'Kannada', ml: 'Malayalam', hi: 'Hindi' },
@@ -23,7 +23,7 @@ export const adminTranslations = {
       open: 'Still to do',
       missing: 'Missing',
       stale: 'English changed',
-      machine: 'Made by a machine',
+      machine: 'Machine translated',
       said: 'Translated',
     },
     thing: 'Kind',
@@ -65,7 +65,7 @@ export const adminTranslations = {
       `${counted(rows)} rows, ${counted(changed)} ${changed === 1 ? 'change' : 'changes'}.`,
     nothing: 'Nothing in it is new.',
     faults: (count: number) =>
-      count === 1 ? 'One row has to be mended.' : `${counted(count)} rows have to be mended.`,
+      count === 1 ? 'One row needs fixing.' : `${counted(count)} rows need fixing.`,
     fault: (row: number, column: string) => `Row ${counted(row)}, ${column}:`,
     apply: (count: number) => `Save ${counted(count)} ${count === 1 ? 'change' : 'changes'}`,
     applied: 'Translations saved',

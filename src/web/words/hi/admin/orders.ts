@@ -328,6 +328,7 @@ export const adminOrders: InLanguage<typeof english> = {
       returned: 'वापस आया दर्ज करें',
       refunded: 'रिफ़ंड हुआ दर्ज करें',
     },
+    keep: 'ऑर्डर रहने दें',
     backToConfirmed: 'पैकिंग खोलें',
     texts: {
       pending_payment: '',

@@ -329,6 +329,7 @@ export const adminOrders: InLanguage<typeof english> = {
       returned: 'திரும்பி வந்ததாகக் குறிக்க',
       refunded: 'பணம் திருப்பித் தந்ததாகக் குறிக்க',
     },
+    keep: 'ஆர்டரைத் தொடர',
     backToConfirmed: 'பேக்கிங்கைப் பிரிக்க',
     texts: {
       pending_payment: '',

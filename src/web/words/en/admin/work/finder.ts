@@ -19,7 +19,7 @@ export const adminFinder = {
   verbs: {
     ship: { typed: 'ship', says: (order: string) => `Ship ${order}` },
     pack: { typed: 'pack', says: (order: string) => `Pack ${order}` },
-    refund: { typed: 'refund', says: (order: string) => `Give money back for ${order}` },
+    refund: { typed: 'refund', says: (order: string) => `Refund ${order}` },
     cancel: { typed: 'cancel', says: (order: string) => `Cancel ${order}` },
   },
 }
