@@ -126,7 +126,7 @@ export const orders: Words['orders'] = {
       scan: 'ഏതെങ്കിലും UPI ആപ്പിൽ ഈ കോഡ് സ്കാൻ ചെയ്യുക. തുകയും ഓർഡർ നമ്പറും തനിയെ വരും.',
       qr: (amount) => `${amount} അടയ്ക്കാനുള്ള UPI കോഡ്`,
       open: 'UPI ആപ്പിൽ അടയ്ക്കുക',
-      otherPhone: 'മറ്റൊരു ഫോണിൽ നിന്ന് അടയ്ക്കുക',
+      otherPhone: 'മറ്റൊരു ഫോണിൽനിന്ന് അടയ്ക്കുക',
       to: 'UPI ID',
       amount: 'തുക',
       reference: 'ഓർഡർ നമ്പർ',

@@ -10,7 +10,7 @@ export const seller: Words['seller'] = {
   gstin: 'GSTIN',
   email: 'ഇമെയിൽ',
   phone: 'ഫോൺ',
-  hours: 'സമയം',
+  hours: 'കട തുറക്കുന്ന സമയം',
   officer: 'പരാതിപരിഹാര ഓഫീസർ',
   officerText: 'പരാതികൾക്ക് 48 മണിക്കൂറിനകം മറുപടി; ഒരു മാസത്തിനകം പരിഹാരം.',
   nodal: 'നോഡൽ വ്യക്തി',

@@ -25,7 +25,7 @@ export const privacy: Words['privacy'] = {
   given: (day) => `${day} முதல்`,
   over: (day) => `${day} அன்று திரும்பப் பெறப்பட்டது`,
   withdraw: 'திரும்பப் பெற',
-  withdrawing: 'திரும்பப் பெறுகிறோம்...',
+  withdrawing: 'திரும்பப் பெறுகிறோம்…',
   withdrawFailed: 'திரும்பப் பெற முடியவில்லை',
   withdrawFailedText: 'சற்று நேரத்தில் மீண்டும் முயலுங்கள்.',
   unknown: 'அப்படி ஓர் அறிவிப்பு இல்லை',

@@ -54,6 +54,6 @@ export const adminCustomers: InLanguage<typeof english> = {
     removed: 'नोट हट गया',
     removeFailed: 'नोट हट नहीं पाया',
     empty: 'कुछ नहीं लिखा गया।',
-    somebody: 'कोई जो छोड़ चुके हैं',
+    somebody: 'पूर्व स्टाफ़ सदस्य',
   },
 }

@@ -16,7 +16,7 @@ export const adminMessages: InLanguage<typeof english> = {
   nothingMatches: 'इन फ़िल्टर में कोई मैसेज नहीं आता।',
   title: (number, name) => `${number}, ${name} से`,
   answers: 'अब तक के जवाब',
-  somebody: 'कोई जो छोड़ चुके हैं',
+  somebody: 'पूर्व स्टाफ़ सदस्य',
   answer: 'आपका जवाब',
   about: 'किस साड़ी के बारे में',
   link: 'वीडियो का लिंक',

@@ -32,7 +32,7 @@ export const adminReturns: InLanguage<typeof english> = {
   wishes: { return: 'पैसे वापस', exchange: 'एक्सचेंज' },
   creditChosen: 'ग्राहक की पसंद से स्टोर क्रेडिट',
   reasons: {
-    damaged: 'टूटी-फटी पहुँची',
+    damaged: 'ख़राब हालत में पहुँची',
     'wrong-piece': 'जो मँगाई वह नहीं',
     'not-as-described': 'विवरण जैसी नहीं',
     colour: 'रंग अलग है',

@@ -33,7 +33,7 @@ export const adminReviews: InLanguage<typeof english> = {
   replied: 'दुकान का जवाब',
   because: 'नामंज़ूर होने का कारण',
   verdict: {
-    title: 'यह रिव्यू नामंज़ूर क्यों है?',
+    title: 'यह रिव्यू नामंज़ूर क्यों किया जा रहा है?',
     text: 'ग्राहक ऑर्डर के पेज पर कारण पढ़ते हैं।',
     reason: 'कारण',
     choose: 'कारण चुनें',

@@ -9,12 +9,12 @@ export const adminTranslations: InLanguage<typeof english> = {
   columns: {
     language: 'भाषा',
     said: 'अनुवाद हुआ',
-    missing: 'बाक़ी',
+    missing: 'नहीं है',
     stale: 'अंग्रेज़ी बदली',
     machine: 'मशीन का बनाया',
   },
   names: {
-    ...{ en: 'अंग्रेज़ी', ta: 'तमिल', te: 'तेलुगु', kn: 'कन्नड़', ml: 'मलयालम', hi: 'हिन्दी' },
+    ...{ en: 'अंग्रेज़ी', ta: 'तमिल', te: 'तेलुगु', kn: 'कन्नड़', ml: 'मलयालम', hi: 'हिंदी' },
   },
   failed: 'अनुवाद गिने नहीं जा सके',
   texts: {

@@ -7,7 +7,7 @@ export const adminChats: InLanguage<typeof english> = {
   searchHint: 'குறிப்பு எண், WA-7K3Q போல',
   state: 'நிலை',
   every: 'எல்லா வரைவுகளும்',
-  states: { open: 'பேசப்படுகிறது', ordered: 'ஆர்டர் ஆனது', released: 'விடுவிக்கப்பட்டது' },
+  states: { open: 'உரையாடலில்', ordered: 'ஆர்டர் ஆனது', released: 'விடுவிக்கப்பட்டது' },
   empty: 'இன்னும் WhatsApp-இல் கார்ட் எதுவும் வரவில்லை.',
   nothingMatches: 'இந்த வடிகட்டலுக்கு எந்த வரைவும் பொருந்தவில்லை.',
   columns: {

@@ -5,7 +5,7 @@ import type { InLanguage } from '../../in-language.ts'
 /** The console of the law: what it wants of the shop, and what is red. */
 export const adminCompliance: InLanguage<typeof english> = {
   title: 'சட்டம் இந்தக் கடையிடம் கேட்பவை',
-  text: 'உங்கள் தரவிலிருந்து இப்போது பார்த்தது. சிவப்பைச் சரிசெய்ய வேண்டும், மஞ்சளைப் பார்க்க வேண்டும். இது உங்கள் கணக்காளருக்கு மாற்று அல்ல.',
+  text: 'உங்கள் தரவிலிருந்து இப்போது பார்த்தது. சிவப்பைச் சரிசெய்ய வேண்டும், மஞ்சளைக் கவனிக்க வேண்டும். இது உங்கள் கணக்காளருக்கு மாற்று அல்ல.',
   sums: (red, amber, green) => `${red} சரிசெய்ய · ${amber} பார்க்க · ${green} சரி`,
   allGreen: 'எல்லாம் சரியாக உள்ளன.',
   columns: { check: 'சரிபார்ப்பு', state: 'நிலை', found: 'கண்டது', do: 'எங்கே சரிசெய்வது' },
@@ -32,7 +32,7 @@ export const adminCompliance: InLanguage<typeof english> = {
     C19: 'சட்டத்தின் விகிதங்களும் வரம்புகளும்',
     C20: 'கடந்த காலத்தின் தாக்கல்',
     C21: 'வேறு மாநில நிறுவனங்கள்',
-    C22: 'மாநிலமும் PIN குறியீடும்',
+    C22: 'மாநிலமும் PIN கோடும்',
     C23: 'இ-வே பில்கள்',
   } satisfies Record<CheckId, string>,
   ways: {

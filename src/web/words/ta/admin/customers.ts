@@ -53,7 +53,7 @@ export const adminCustomers: InLanguage<typeof english> = {
     removeTitle: 'இந்தக் குறிப்பை நீக்கலாமா?',
     removed: 'குறிப்பு நீக்கப்பட்டது',
     removeFailed: 'குறிப்பை நீக்க முடியவில்லை',
-    empty: 'எதுவும் எழுதப்படவில்லை.',
-    somebody: 'விலகிய ஒருவர்',
+    empty: 'இன்னும் குறிப்புகள் இல்லை.',
+    somebody: 'முன்னாள் பணியாளர்',
   },
 }

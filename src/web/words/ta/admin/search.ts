@@ -6,16 +6,17 @@ const sarees = (count: number) => `${counted(count)} சேலை`
 
 /** What the owner has taught the search, and what shoppers did not find. */
 export const adminSearch: InLanguage<typeof english> = {
-  lead: 'தேடல் தானாக அறியாத சொற்கள், எந்த எழுத்திலும்: ஒவ்வொன்றும் எதைக் கண்டறிய வேண்டும்.',
+  lead: 'தேடல் தானாக அறியாத சொற்கள், எந்த எழுத்து முறையிலும்: ஒவ்வொன்றும் எதைக் கண்டறிய வேண்டும்.',
   add: 'புதிய தேடல் சொல்',
   addTitle: 'புதிய தேடல் சொல்',
   editTitle: (said) => `தேடல் சொல் ${said}`,
   fields: {
     said: 'சொல்',
-    saidHint: 'வாடிக்கையாளர்கள் எழுதுவது, ஆறு எழுத்துகளில் எதிலும்; பெரிய எழுத்தும் விகுதிகளும் ஒன்றே.',
+    saidHint:
+      'வாடிக்கையாளர்கள் எழுதுவது, ஆறு எழுத்து முறைகளில் எதிலும்; பெரிய, சிறிய எழுத்தும் விகுதிகளும் பார்க்கப்படாது.',
     meant: 'கண்டறிய வேண்டியது',
     meantHint:
-      'நீங்கள் தேடுவது போலவே: maroon silk, kanjivaram, temple border. காலி: இந்தச் சொல்லுக்குப் பொருள் இல்லை.',
+      'நீங்கள் தேடுவது போலவே: maroon silk, kanjivaram, temple border. காலியாக விட்டால்: இந்தச் சொல்லுக்குப் பொருள் இல்லை.',
   },
   previewTitle: 'இது எதைக் கண்டறியும்',
   previewEmpty: 'இந்தச் சொல் விடப்படும்; அதன் அருகில் உள்ளது தேடப்படும்.',
@@ -31,7 +32,7 @@ export const adminSearch: InLanguage<typeof english> = {
   updateFailed: 'தேடல் சொல்லைச் சேமிக்க முடியவில்லை',
   deleteFailed: 'தேடல் சொல்லை நீக்க முடியவில்லை',
   deleteQuestion: (said) => `தேடல் சொல் ${said}: நீக்கலாமா?`,
-  deleteText: 'இதை எழுதுபவருக்குக் கடை தானாகப் புரிந்துகொள்வது கிடைக்கும்.',
+  deleteText: 'இனி இதைத் தேடுபவருக்குக் கடை தானாகப் புரிந்துகொள்வதே கிடைக்கும்.',
   columns: { said: 'சொல்', meant: 'கண்டறிவது', finds: 'சேலைகள்', actions: 'செயல்கள்' },
   passedOver: 'எதுவும் இல்லை: விடப்படும்',
   count: (total) => `${counted(total)} தேடல் சொல்`,

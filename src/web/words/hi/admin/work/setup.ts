@@ -7,7 +7,7 @@ export const adminSetup: InLanguage<typeof english> = {
   lacks: {
     name: 'आपकी दुकान का नाम',
     'hero-picture': 'होम पेज के लिए एक फ़ोटो',
-    whatsapp: 'देश के कोड के साथ व्हाट्सऐप नंबर',
+    whatsapp: 'देश के कोड के साथ WhatsApp नंबर',
     'way-to-pay': 'पेमेंट का एक तरीक़ा',
     'upi-id': 'UPI ID, क्योंकि UPI चालू है',
     'legal-name': 'क़ानूनी नाम',
@@ -34,7 +34,7 @@ export const adminSetup: InLanguage<typeof english> = {
   readMails: 'देखें कि उसका क्या हुआ',
   tryOrder: 'ऑर्डर आज़माएँ',
   tryFailed: 'ऑर्डर पूरा नहीं हुआ',
-  tried: (number) => `${number} पूरा हुआ, और अब कुछ बाक़ी नहीं`,
+  tried: (number) => `${number} पूरा हुआ; आज़माइश का ऑर्डर हटा दिया गया`,
   triedFacts: {
     saree: 'साड़ी',
     paidBy: 'पेमेंट का तरीक़ा',

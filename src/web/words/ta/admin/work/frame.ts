@@ -7,7 +7,7 @@ export const adminFrame: InLanguage<typeof english> = {
     today: 'இன்று',
     orders: 'ஆர்டர்கள்',
     products: 'பொருட்கள்',
-    customers: 'வாங்குவோர்',
+    customers: 'வாடிக்கையாளர்',
     content: 'உள்ளடக்கம்',
     reports: 'அறிக்கைகள்',
     settings: 'அமைப்புகள்',

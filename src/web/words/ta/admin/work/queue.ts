@@ -7,7 +7,7 @@ export const adminQueue: InLanguage<typeof english> = {
   head: (day, count) => (count === 0 ? day : `${day} · செய்ய வேண்டியவை ${count}`),
   nothing: 'உங்களுக்காக எதுவும் காத்திருக்கவில்லை.',
   kinds: {
-    transfer: 'பணம் வந்ததா எனப் பாருங்கள்',
+    transfer: 'பணம் வந்ததா எனப் பார்க்க',
     confirm: 'கேஷ் ஆன் டெலிவரி: உறுதிசெய்ய',
     refund: 'பணம் திருப்பித் தர',
     pack: 'பேக் செய்ய',
