@@ -18,8 +18,8 @@ export async function arrive(
 ): Promise<SessionCookie & { device: string; hint: VisitorHint }> {
   await mergeCarts(tx, cartToken(c, shop), user.id)
   const device = await rememberPlace(c, shop, tx, user.id)
-  const ticket = await beginSession(c, shop, tx, user)
+  const session = await beginSession(c, shop, tx, user)
   const own = { userId: user.id, tokenHash: null }
   const [bag, wished] = [await countInCart(tx, own), await wishedBy(tx, own)]
-  return { ...ticket, device, hint: { isSignedIn: true, bag, hearts: wished.length } }
+  return { ...session, device, hint: { isSignedIn: true, bag, hearts: wished.length } }
 }

@@ -42,14 +42,14 @@ export const accountHandlers: Handlers<typeof calls> = {
     const place = placeOf(c, shop)
     const user = await signIn(shop, input, place)
     const isRemembered = input.rememberMe === true
-    const ticket = await shop.db.write(async (tx) => {
+    const session = await shop.db.write(async (tx) => {
       await stillTrue(tx, user)
       if (user.email_confirmed_at !== null) await adoptGuestOrders(tx, user.id, user.email)
       return arrive(c, shop, tx, { id: user.id, isRemembered })
     })
-    handOver(c, shop, ticket)
-    keepDevice(c, shop, ticket.device)
-    noteHint(c, shop, ticket.hint)
+    handOver(c, shop, session)
+    keepDevice(c, shop, session.device)
+    noteHint(c, shop, session.hint)
     const { id: userId, role } = user
     const { network } = place
     shop.log.info({ userId, isStaff: role !== null, network }, 'somebody signed in')
@@ -62,13 +62,13 @@ export const accountHandlers: Handlers<typeof calls> = {
   async signInByCode({ shop, c, input }) {
     const { network } = placeOf(c, shop)
     const isRemembered = input.rememberMe === true
-    const { user, ticket } = await signInByCode(shop, input, network, async (tx, user) => ({
+    const { user, session } = await signInByCode(shop, input, network, async (tx, user) => ({
       user,
-      ticket: await arrive(c, shop, tx, { id: user.id, isRemembered }),
+      session: await arrive(c, shop, tx, { id: user.id, isRemembered }),
     }))
-    handOver(c, shop, ticket)
-    keepDevice(c, shop, ticket.device)
-    noteHint(c, shop, ticket.hint)
+    handOver(c, shop, session)
+    keepDevice(c, shop, session.device)
+    noteHint(c, shop, session.hint)
     shop.log.info({ userId: user.id, isStaff: false, network }, 'somebody signed in by a code')
     return presentUser(user)
   },

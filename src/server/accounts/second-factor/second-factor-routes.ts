@@ -86,7 +86,7 @@ async function change(
   what: AccountChange,
   work: (tx: Query) => Promise<void>,
 ) {
-  const ticket = await shop.db.write(async (tx) => {
+  const session = await shop.db.write(async (tx) => {
     await work(tx)
     await deleteSessions(tx, person.id, Number(person.sessionId))
     const user = await userById(tx, person.id)
@@ -94,6 +94,6 @@ async function change(
     if (user) await sendLater(tx, shop, { to: user.email, email: accountChanged, props })
     return renewSession(shop, tx, person)
   })
-  handOver(c, shop, ticket)
+  handOver(c, shop, session)
   shop.log.info({ userId: person.id, what }, 'two-step sign-in was changed')
 }
