@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderStates } from './order.ts'
-import {
-  mayReview,
-  mayRewrite,
-  plainLine,
-  plainText,
-  ratingChange,
-  reviewStates,
-  shownName,
-} from './review.ts'
+import { mayReview, mayRewrite, ratingChange, reviewStates, shownName } from './review.ts'
 
 describe('a review', () => {
   it('is written by buyers of a delivered order', () => {
@@ -38,16 +30,5 @@ describe('a review', () => {
         expect([sum, count]).toEqual(isShown ? [rating, 1] : [0, 0])
       }),
     )
-  })
-})
-
-describe('what a buyer writes', () => {
-  it('loses what steers the direction of writing, and keeps its paragraphs', () => {
-    expect(plainText(' One\u202E two\r\n\r\n\r\n\r\nthree\u0007 ')).toBe('One two\n\nthree')
-    expect(plainLine('One\n\ttwo')).toBe('One two')
-  })
-
-  it('keeps the joiners of Indian scripts', () => {
-    expect(plainText('ക്\u200Dഷ')).toBe('ക്\u200Dഷ')
   })
 })

@@ -1,4 +1,5 @@
 import type { OrderState } from './order.ts'
+import { plainLine } from './text.ts'
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -32,16 +33,3 @@ export function shownName(fullName: string): string {
   const initial = [...(rest.at(-1) ?? '')][0]
   return initial ? `${first} ${initial}.` : first
 }
-
-/** Without signs that steer the direction of writing or a terminal; words in Indian scripts keep their joiners. */
-export function plainText(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-/** The same on one line, single-spaced. */
-export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerpt, previewOf, textOf } from './text.ts'
+import { excerpt, plainLine, plainText, previewOf, textOf } from './text.ts'
 
 describe('Content Preview (first 100 characters) of the text, tags stripped', () => {
   it('shows words, not tags', () => {
@@ -39,5 +39,16 @@ describe('excerpt', () => {
     expect(excerpt('Handwoven in Kanchipuram', 15)).toBe('Handwoven in…')
     expect(excerpt('Handwoven', 5)).toBe('Hand…')
     expect(excerpt(' short ', 15)).toBe('short')
+  })
+})
+
+describe('what somebody writes', () => {
+  it('loses what steers the direction of writing, and keeps its paragraphs', () => {
+    expect(plainText(' One\u202E two\r\n\r\n\r\n\r\nthree\u0007 ')).toBe('One two\n\nthree')
+    expect(plainLine('One\n\ttwo')).toBe('One two')
+  })
+
+  it('keeps the joiners of Indian scripts', () => {
+    expect(plainText('ക്\u200Dഷ')).toBe('ക്\u200Dഷ')
   })
 })

@@ -70,3 +70,16 @@ function decode(text: string): string {
     (entity) => entities[entity] ?? entity,
   )
 }
+
+/** Without signs that steer the direction of writing or a terminal; words in Indian scripts keep their joiners. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The same on one line, single-spaced. */
+export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')

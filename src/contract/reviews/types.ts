@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { policy } from '#domain/policy.ts'
-import {
-  plainLine,
-  plainText,
-  type ReviewRefusal,
-  type ReviewState,
-  reviewRefusals,
-} from '#domain/review.ts'
+import { type ReviewRefusal, type ReviewState, reviewRefusals } from '#domain/review.ts'
+import { plainLine, plainText } from '#domain/text.ts'
 import { Picture } from '../catalog/types.ts'
 import { Version } from '../form-fields.ts'
 import { OwnReview, ReviewStates } from '../orders/part-types.ts'

@@ -4,6 +4,7 @@ import { tagIn, tagKey, tagsIn } from './order-tag.ts'
 
 it('a tag is the same one however it is written', () => {
   expect(tagKey('  Gift   Wrap ')).toBe(tagKey('gift wrap'))
+  expect(tagIn('gift\u202E wrap')).toBe('gift wrap')
   expect(tagKey('பரிசு')).not.toBe(tagKey('Gift'))
 })
 

@@ -1,10 +1,11 @@
 import { fold } from '#domain/fold.ts'
+import { plainLine } from '#domain/text.ts'
 
 /** So many tags has an order at most, and so many letters one of them. */
 export const tagLimits = { perOrder: 10, letters: 30 }
 
-/** A tag as it is kept: without spaces that nobody sees. */
-export const tagIn = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+/** A tag as it is kept: without spaces and signs that nobody sees. */
+export const tagIn = (text: string) => plainLine(text.normalize('NFC'))
 
 /** Under which it is the same tag, however it is written. */
 export const tagKey = (tag: string) => fold(tagIn(tag))
