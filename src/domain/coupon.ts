@@ -8,6 +8,8 @@ type CouponTerms = {
   startsAtMs: number | null
   endsAtMs: number | null
   minSubtotalPaise: Paise
+  /** Fewer of the sarees that it covers take nothing off. */
+  leastPieces?: number
   /** How often it may be used in all, and how often it was; null for no limit. */
   maxUses: number | null
   uses: number
@@ -28,6 +30,7 @@ export type CouponRefusal =
   | 'ended'
   | 'used-up'
   | 'below-minimum'
+  | 'too-few-pieces'
   | 'other-categories'
 
 export type CouponAnswer = { ok: true; discountPaise: Paise } | { ok: false; reason: CouponRefusal }
@@ -51,43 +54,68 @@ export function normaliseCode(code: string): string {
   return code.replace(/\s/g, '').toUpperCase()
 }
 
-/** The part of a cart, in paise, that the coupon reduces and its minimum looks at. */
+/** The part of a cart that a coupon reduces and its minimums look at, in paise and sarees. */
+export type Covered = { paise: Paise; pieces: number }
+
 export function coveredBy(
   coupon: Pick<Coupon, 'categoryIds'>,
   lines: readonly { currentPaise: Paise; quantity: number; categoryId?: number }[],
-): Paise {
+): Covered {
   const only = coupon.categoryIds ?? []
-  return lines
-    .filter(({ categoryId }) => only.length === 0 || only.some((id) => id === categoryId))
-    .reduce((sum, line) => sum + line.currentPaise * line.quantity, 0)
+  const covered = { paise: 0, pieces: 0 }
+  for (const { currentPaise, quantity, categoryId } of lines) {
+    if (only.length > 0 && !only.some((id) => id === categoryId)) continue
+    covered.paise += currentPaise * quantity
+    covered.pieces += quantity
+  }
+  return covered
 }
 
-/** What the coupon takes off this subtotal, rounded to the rupee, never more than the subtotal. */
-export function discountFor(coupon: Coupon, subtotalPaise: Paise): Paise {
-  if (subtotalPaise <= 0 || subtotalPaise < coupon.minSubtotalPaise) return 0
-  return Math.max(0, Math.min(roundToRupee(fullDiscount(coupon, subtotalPaise)), subtotalPaise))
+/** What the coupon takes off what it covers, rounded to the rupee, never more than that. */
+export function discountFor(coupon: Coupon, covered: Covered): Paise {
+  if (covered.paise <= 0 || minimumMissed(coupon, covered) !== null) return 0
+  return Math.max(0, Math.min(roundToRupee(fullDiscount(coupon, covered.paise)), covered.paise))
 }
 
-function fullDiscount(coupon: Coupon, subtotalPaise: Paise): Paise {
+function fullDiscount(coupon: Coupon, coveredPaise: Paise): Paise {
   if (coupon.kind === 'amount') return coupon.amountPaise
-  const share = (subtotalPaise * coupon.percent) / 100
+  const share = (coveredPaise * coupon.percent) / 100
   return coupon.maxDiscountPaise === null ? share : Math.min(share, coupon.maxDiscountPaise)
 }
 
-/** May this coupon be used on this subtotal now, and what does it take off? `endsAtMs` itself is too late. */
-export function tryCoupon(coupon: Coupon, subtotalPaise: Paise, nowMs: number): CouponAnswer {
-  const reason = refusalOf(coupon, subtotalPaise, nowMs)
+/** May this coupon be used on what it covers now, and what does it take off? `endsAtMs` itself is too late. */
+export function tryCoupon(coupon: Coupon, covered: Covered, nowMs: number): CouponAnswer {
+  const reason = refusalOf(coupon, covered, nowMs)
   return reason === null
-    ? { ok: true, discountPaise: discountFor(coupon, subtotalPaise) }
+    ? { ok: true, discountPaise: discountFor(coupon, covered) }
     : { ok: false, reason }
 }
 
-function refusalOf(coupon: Coupon, subtotalPaise: Paise, nowMs: number): CouponRefusal | null {
+/** Of the offers that apply by themselves, the one that takes most off these lines now; the first of equal ones. */
+export function bestOffer<Offer extends Coupon>(
+  offers: readonly Offer[],
+  lines: Parameters<typeof coveredBy>[1],
+  nowMs: number,
+): { offer: Offer; discountPaise: Paise } | null {
+  let best: { offer: Offer; discountPaise: Paise } | null = null
+  for (const offer of offers) {
+    const answer = tryCoupon(offer, coveredBy(offer, lines), nowMs)
+    if (answer.ok && answer.discountPaise > (best?.discountPaise ?? 0))
+      best = { offer, discountPaise: answer.discountPaise }
+  }
+  return best
+}
+
+function refusalOf(coupon: Coupon, covered: Covered, nowMs: number): CouponRefusal | null {
   if (!coupon.isActive) return 'inactive'
   if (coupon.startsAtMs !== null && nowMs < coupon.startsAtMs) return 'not-started'
   if (coupon.endsAtMs !== null && nowMs >= coupon.endsAtMs) return 'ended'
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'used-up'
-  const isElsewhere = subtotalPaise === 0 && (coupon.categoryIds ?? []).length > 0
-  if (isElsewhere) return 'other-categories'
-  return subtotalPaise < coupon.minSubtotalPaise ? 'below-minimum' : null
+  const isElsewhere = covered.paise === 0 && (coupon.categoryIds ?? []).length > 0
+  return isElsewhere ? 'other-categories' : minimumMissed(coupon, covered)
+}
+
+function minimumMissed(coupon: Coupon, { paise, pieces }: Covered): CouponRefusal | null {
+  if (paise < coupon.minSubtotalPaise) return 'below-minimum'
+  return pieces < (coupon.leastPieces ?? 0) ? 'too-few-pieces' : null
 }

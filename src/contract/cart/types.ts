@@ -94,6 +94,8 @@ export const Cart = z.object({
   /** When it arrives if it is ordered now, at the PIN code that the shopper has told; none of a cart without lines. */
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullish(),
   coupon: CartCoupon.nullable(),
+  /** What takes the discount off by itself; null where nothing does, or a promo code takes off more. */
+  offer: z.object({ code: z.string() }).nullish(),
   /** What paying at the door adds to the total, and what paying in advance takes off; null where neither does. */
   ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),
   /** A way of paying, which changes no total; null where there is none to spend. */

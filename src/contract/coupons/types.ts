@@ -20,6 +20,10 @@ const terms = {
   maxUses: Limit.default(null),
   maxUsesPerCustomer: Limit.default(null),
   isActive: z.boolean().default(true),
+  /** Applies by itself to every cart that it fits, and is never typed. */
+  isAutomatic: z.boolean().default(false),
+  /** Fewer of its sarees take nothing off; 0 for any number. */
+  leastPieces: z.int().min(0).max(100).default(0),
   /** Of the answer that was edited (platform/edit-version.ts). */
   version: z.string().max(40).optional(),
 }
@@ -41,6 +45,11 @@ export const CouponTerms = z
     path: ['endsAt'],
     message: 'Ends at must be later than the start',
   })
+  // Who orders is not known while a cart is looked at.
+  .refine((coupon) => !coupon.isAutomatic || coupon.maxUsesPerCustomer === null, {
+    path: ['maxUsesPerCustomer'],
+    message: 'What applies by itself has no limit per customer',
+  })
 export type CouponTerms = z.infer<typeof CouponTerms>
 
 export const SavedCoupon = z.object({
@@ -57,6 +66,8 @@ export const SavedCoupon = z.object({
   maxUses: z.int().nullable(),
   maxUsesPerCustomer: z.int().nullable(),
   isActive: z.boolean(),
+  isAutomatic: z.boolean().optional(),
+  leastPieces: z.int().optional(),
   uses: z.int(),
   createdAt: z.iso.datetime(),
   version: z.string(),

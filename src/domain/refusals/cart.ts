@@ -27,6 +27,12 @@ export const ofCoupons = {
     ({ minimumPaise }: { minimumPaise: number }) =>
       `This promo code needs sarees for ${formatRupees(minimumPaise)} or more`,
   ),
+  'promo-code-too-few-pieces': invalid(
+    ({ pieces }: { pieces: number }) => `This promo code needs ${pieces} sarees or more`,
+  ),
+  'promo-code-below-offer': invalid(
+    ({ code }: { code: string }) => `Your cart has a better offer already: ${code}`,
+  ),
   'promo-code-for-others': invalid('This promo code is for other sarees than those in your cart'),
   'promo-code-ended': invalid('This promo code has ended'),
   'promo-code-used-up': invalid('This promo code has been used up'),

@@ -70,6 +70,7 @@ export type SaysIn<Code extends RefusalCode> = {
 export type OfferCode =
   | ('unknown-promo-code' | 'promo-code-below-minimum' | 'promo-code-for-others')
   | ('promo-code-ended' | 'promo-code-used-up')
+  | ('promo-code-too-few-pieces' | 'promo-code-below-offer')
   | ('nothing-to-pay' | 'way-not-for-this-order' | 'way-not-abroad' | 'upi-takes-less')
   | ('cod-needs-pin' | 'cod-not-there' | 'cod-up-to' | 'cod-below')
   | ('cod-rule-says' | 'cod-not-for-order' | 'cod-not-for-piece')

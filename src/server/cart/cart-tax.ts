@@ -21,7 +21,7 @@ export function soldOf(
   cart: PricedCart,
   { state, country, feePaise = 0, prepaidDiscountPaise = 0, buyerGstin = null }: TaxInput,
 ): Sold {
-  const { totals, coupon } = cart
+  const { totals, applied } = cart
   return {
     lines: cart.lines
       .filter((line) => line.isPayable)
@@ -29,7 +29,7 @@ export function soldOf(
         ...{ productId, categoryId, unitPaise: currentPaise, quantity },
       })),
     discountPaise: totals.discount,
-    couponCategories: coupon ? categoriesOf(coupon.row) : [],
+    couponCategories: applied ? categoriesOf(applied) : [],
     ...{ deliveryPaise: totals.shipping, feePaise, prepaidDiscountPaise, buyerGstin, state },
     country,
   }

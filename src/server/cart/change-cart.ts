@@ -4,6 +4,7 @@ import { pricePair } from '#domain/pricing.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { findCoupon } from '../coupons/find-coupon.ts'
+import { automaticOffers } from '../coupons/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
@@ -103,7 +104,8 @@ export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, a
     await takeBackTry(tx, counters)
     const now = shop.now()
     const cartId = await ensureCart(tx, shop, visitor)
-    const { coupon } = priceCart(await cartRows(tx, cartId, now), found, { now, terms })
+    const offered = { coupon: found, offers: await automaticOffers(tx).execute() }
+    const { coupon } = priceCart(await cartRows(tx, cartId, now), offered, { now, terms })
     if (coupon?.problem) return coupon.problem
     await setCouponCode(tx, cartId, found.code, now)
     return null

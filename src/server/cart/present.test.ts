@@ -21,7 +21,7 @@ const line: PricedLine = {
   problems: [],
 }
 const cart: ReadCart = {
-  ...{ lines: [line], coupon: null, cartId: 3, terms: firstTerms },
+  ...{ lines: [line], coupon: null, applied: null, cartId: 3, terms: firstTerms },
   totals: { subtotal: 400_100, discount: 0, shipping: 25_000, total: 425_100 },
   credit: { offered: [], spent: [], spentPaise: 0 },
 }
@@ -35,7 +35,12 @@ const shownLine = {
 }
 const shown = {
   ...{ lines: [shownLine], count: 2, subtotal: 4001, discount: 0, shipping: 250, total: 4251 },
-  ...{ missingForFreeShipping: 1000, delivery: { fee: 250, freeAbove: 5000 }, coupon: null },
+  ...{
+    missingForFreeShipping: 1000,
+    delivery: { fee: 250, freeAbove: 5000 },
+    coupon: null,
+    offer: null,
+  },
   expected: { from: '2026-01-21T18:30:00.000Z', to: '2026-01-25T18:30:00.000Z' },
   ...{ tax: null, ways: null, storeCredit: null, hash: expect.stringMatching(/^[\w-]{22}$/) },
 }
@@ -43,7 +48,7 @@ const welcome: CouponRow = {
   ...{ id: 3, code: 'WELCOME10', kind: 'percent', percent: 10, amount_paise: null, uses: 4 },
   ...{ max_discount_paise: null, min_subtotal_paise: 0, category_ids: '[]', starts_at: null },
   ...{ ends_at: null, max_uses: null, max_uses_per_customer: null, is_active: 1 },
-  ...{ created_at: 1, updated_at: 1 },
+  ...{ is_automatic: 0, least_pieces: 0, created_at: 1, updated_at: 1 },
 }
 
 onNewShops('a cart', (testShop) => {

@@ -25,7 +25,7 @@ export async function presentCart(
   input: CartInput = { state: '' },
 ): Promise<Cart> {
   const { db } = shop
-  const { totals, coupon, terms } = cart
+  const { totals, coupon, applied, terms } = cart
   const lines = await linesIn(db, input.language ?? 'en', cart.lines)
   const images = await firstImages(
     db,
@@ -46,6 +46,7 @@ export async function presentCart(
       problem: coupon.problem && inEnglish(coupon.problem),
       fault: coupon.problem && asRefusal(coupon.problem),
     },
+    offer: applied && applied.is_automatic === 1 ? { code: applied.code } : null,
     tax: await taxOfCart(db, cart, shop.now(), input),
     ways: await waysOf(shop, cart),
     storeCredit: presentCredit(cart),

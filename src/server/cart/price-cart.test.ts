@@ -16,7 +16,8 @@ const row = (options: Partial<CartRow> = {}): CartRow => ({
   },
   ...{ held: 0, free_at: null, facts: '{}', ...options },
 })
-const price = (...rows: CartRow[]) => priceCart(rows, undefined, { now: 0, terms: firstTerms })
+const price = (...rows: CartRow[]) =>
+  priceCart(rows, { coupon: undefined, offers: [] }, { now: 0, terms: firstTerms })
 const lineOf = (options: Partial<CartRow>) => price(row(options)).lines[0]
 
 describe('a line of a cart', () => {

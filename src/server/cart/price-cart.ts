@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type CartTotals, cartTotals, type LineProblem, lineProblems } from '#domain/cart.ts'
-import { coveredBy, tryCoupon } from '#domain/coupon.ts'
+import { bestOffer, coveredBy, tryCoupon } from '#domain/coupon.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { stateOf } from '#domain/publishing/publishing.ts'
-import type { Told } from '#domain/refusals/list.ts'
+import { refusal, type Told } from '#domain/refusals/list.ts'
 import { shownSlug } from '#domain/slug.ts'
 import { maxQuantityFor } from '#domain/stock.ts'
 import { refusalOf } from '../coupons/find-coupon.ts'
@@ -37,8 +37,14 @@ export type PricedLine = {
 export type PricedCart = {
   lines: PricedLine[]
   totals: CartTotals
+  /** What was typed, and why it takes nothing off. */
   coupon: { row: CouponRow; problem: Told | null } | null
+  /** What the discount comes from: the coupon, or an offer that takes more off by itself; never both. */
+  applied: CouponRow | null
 }
+
+/** What may take something off: a coupon that was typed, and the offers that apply by themselves. */
+export type Offered = { coupon: CouponRow | undefined; offers: readonly CouponRow[] }
 
 /** The moment, and what the shop promises of delivery then. */
 export type PricedAt = { now: number; terms: DeliveryTerms }
@@ -46,19 +52,35 @@ export type PricedAt = { now: number; terms: DeliveryTerms }
 /** A cart at today's prices and stock; the only place where a shopper's sum is made. */
 export function priceCart(
   rows: readonly CartRow[],
-  coupon: CouponRow | undefined,
+  offered: Offered,
   { now, terms }: PricedAt,
 ): PricedCart {
   const lines = rows.map(priceLine)
   const payable = lines.filter((line) => line.isPayable)
-  if (!coupon) return { lines, totals: cartTotals(payable, terms), coupon: null }
-  const offer = toCoupon(coupon)
-  const answer = tryCoupon(offer, coveredBy(offer, payable), now)
-  return {
-    lines,
-    totals: cartTotals(payable, terms, answer.ok ? offer : null),
-    coupon: { row: coupon, problem: answer.ok ? null : refusalOf(offer, answer.reason) },
+  const { coupon, applied } = discountOf(payable, offered, now)
+  const totals = cartTotals(payable, terms, applied && toCoupon(applied))
+  return { lines, totals, coupon, applied }
+}
+
+/** One discount at a time: the coupon's, unless an offer takes more off by itself. */
+function discountOf(
+  payable: readonly PricedLine[],
+  { coupon, offers }: Offered,
+  now: number,
+): Pick<PricedCart, 'coupon' | 'applied'> {
+  const automatic = offers.map((row) => ({ ...toCoupon(row), row }))
+  const best = bestOffer(automatic, payable, now)
+  if (!coupon) return { coupon: null, applied: best?.offer.row ?? null }
+  const terms = toCoupon(coupon)
+  const answer = tryCoupon(terms, coveredBy(terms, payable), now)
+  if (best && best.discountPaise > (answer.ok ? answer.discountPaise : 0)) {
+    const { row } = best.offer
+    const better = refusal('promo-code-below-offer', { code: row.code })
+    const problem = answer.ok ? better : refusalOf(terms, answer.reason)
+    return { coupon: { row: coupon, problem }, applied: row }
   }
+  const problem = answer.ok ? null : refusalOf(terms, answer.reason)
+  return { coupon: { row: coupon, problem }, applied: answer.ok ? coupon : null }
 }
 
 function priceLine(current: CartRow): PricedLine {

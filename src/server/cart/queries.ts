@@ -1,3 +1,4 @@
+import { automaticOffers } from '../coupons/queries.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countGuest, type Visitor } from '../platform/http/visitor.ts'
@@ -46,16 +47,17 @@ export async function ensureCart(tx: Query, shop: Shop, visitor: Visitor): Promi
   return theirs.id
 }
 
-/** The visitor's cart, its lines and the store credit that may pay it, in one go. */
+/** The visitor's cart, its lines, the offers of the day and the store credit that may pay it, in one go. */
 export async function cartAndLines(db: Query, visitor: Visitor, now: number) {
   const mine = carts(db, visitor)
   const own = mine.clearSelect().select('id')
-  const [[cart], rows, credits] = await askTogether(db, [
+  const [[cart], rows, credits, offers] = await askTogether(db, [
     mine.compile(),
     cartLines(db, now).where('l.cart_id', 'in', own).compile(),
     cartCredits(db, own, visitor.userId).compile(),
+    automaticOffers(db).compile(),
   ])
-  return { cart, rows, credits }
+  return { cart, rows, credits, offers }
 }
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number]

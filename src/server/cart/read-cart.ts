@@ -44,13 +44,13 @@ export async function pricedAt(
 /** The visitor's cart as the shop would sell it at this moment. */
 export async function readCart(db: Query, visitor: Visitor, at: PricedAt): Promise<ReadCart> {
   const { terms } = at
-  const nothing = { ...priceCart([], undefined, at), terms }
+  const nothing = { ...priceCart([], { coupon: undefined, offers: [] }, at), terms }
   if (isNobody(visitor)) return { ...nothing, cartId: null, credit: payingOf([], 0) }
-  const { cart, rows, credits } = await cartAndLines(db, visitor, at.now)
+  const { cart, rows, credits, offers } = await cartAndLines(db, visitor, at.now)
   const offered = credits.map((credit) => toCartCredit(credit, visitor.userId))
   if (!cart) return { ...nothing, cartId: null, credit: payingOf(offered, 0) }
   const coupon = cart.coupon_code === null ? undefined : await couponByCode(db, cart.coupon_code)
-  const priced = priceCart(rows, coupon, at)
+  const priced = priceCart(rows, { coupon, offers }, at)
   return { ...priced, terms, cartId: cart.id, credit: payingOf(offered, priced.totals.total) }
 }
 

@@ -50,7 +50,7 @@ const isSame = (chat: ChatRow, { totals }: ReadCart, lines: DraftLine[]) =>
 
 async function write(
   tx: Query,
-  { cartId, totals, coupon }: ReadCart,
+  { cartId, totals, applied }: ReadCart,
   lines: DraftLine[],
   { userId, now }: { userId: number | null; now: number },
 ): Promise<ChatRow> {
@@ -66,7 +66,7 @@ async function write(
       discount_paise: totals.discount,
       shipping_paise: totals.shipping,
       total_paise: totals.total,
-      coupon_code: totals.discount > 0 ? (coupon?.row.code ?? null) : null,
+      coupon_code: totals.discount > 0 ? (applied?.code ?? null) : null,
       expires_at: now,
       created_at: now,
       updated_at: now,

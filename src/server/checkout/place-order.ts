@@ -130,7 +130,7 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
     totals: withPrepaid(cart.totals, prepaidDiscountPaise),
     ...{ feePaise, prepaidDiscountPaise },
     credits: cart.credit.spent,
-    coupon: cart.totals.discount > 0 && cart.coupon ? cart.coupon.row : null,
+    coupon: cart.totals.discount > 0 ? cart.applied : null,
     method: choice.method,
     terms,
     owner: { cartId: cart.cartId },

@@ -26,6 +26,8 @@ export function presentTerms(row: CouponRow): Omit<SavedCoupon, 'uses' | 'versio
     maxUses: row.max_uses,
     maxUsesPerCustomer: row.max_uses_per_customer,
     isActive: row.is_active === 1,
+    isAutomatic: row.is_automatic === 1,
+    leastPieces: row.least_pieces,
     createdAt: new Date(row.created_at).toISOString(),
   }
 }
@@ -45,6 +47,8 @@ export function couponColumns(terms: CouponTerms) {
     max_uses: terms.maxUses,
     max_uses_per_customer: terms.maxUsesPerCustomer,
     is_active: terms.isActive ? 1 : 0,
+    is_automatic: terms.isAutomatic ? 1 : 0,
+    least_pieces: terms.leastPieces,
   }
 }
 

@@ -11,6 +11,15 @@ export function couponByCode(db: Query, code: string): Promise<CouponRow | undef
   return db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
+/** Those that apply by themselves, as far as they are switched on. */
+export const automaticOffers = (db: Query) =>
+  db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('is_automatic', '=', 1)
+    .where('is_active', '=', 1)
+    .orderBy('id')
+
 /** The row as the rules of the domain read it. */
 export function toCoupon(row: CouponRow): Coupon {
   const terms = {
@@ -19,6 +28,7 @@ export function toCoupon(row: CouponRow): Coupon {
     startsAtMs: row.starts_at,
     endsAtMs: row.ends_at,
     minSubtotalPaise: row.min_subtotal_paise,
+    leastPieces: row.least_pieces,
     maxUses: row.max_uses,
     uses: row.uses,
     categoryIds: categoriesOf(row),

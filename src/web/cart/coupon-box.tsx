@@ -10,7 +10,7 @@ import { useOffer } from '../use-offer.ts'
 import { CartForm } from './cart-form.tsx'
 
 type CouponBoxProps = {
-  cart: Pick<Cart, 'coupon' | 'discount'>
+  cart: Pick<Cart, 'coupon' | 'offer' | 'discount'>
   /** What was typed and refused before JavaScript ran. */
   refused: { code: string; reason: string } | undefined
   /** Answers why not, or null. */
@@ -82,7 +82,7 @@ type CodeFieldProps = {
   onChange: () => void
 }
 
-function CodeField({ cart: { coupon, discount }, typed, error, onChange }: CodeFieldProps) {
+function CodeField({ cart: { coupon, offer, discount }, typed, error, onChange }: CodeFieldProps) {
   const words = useWords('cart', english).promo
   return (
     <TextField
@@ -97,7 +97,7 @@ function CodeField({ cart: { coupon, discount }, typed, error, onChange }: CodeF
       defaultValue={coupon?.code ?? typed}
       error={error ?? undefined}
       onChange={onChange}
-      hint={coupon && discount > 0 && words.saved(coupon.code, rupees(discount))}
+      hint={coupon && !offer && discount > 0 && words.saved(coupon.code, rupees(discount))}
       className="min-w-0 flex-1"
     />
   )

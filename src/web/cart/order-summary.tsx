@@ -14,6 +14,8 @@ type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
   /** What of the discount is for paying in advance. */
   prepaidDiscount?: number | undefined
   coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
+  /** What takes the discount off by itself. */
+  offer?: Cart['offer']
 }
 
 type SumsListProps = {
@@ -25,10 +27,11 @@ type SumsListProps = {
 /** Every part of the total, and the total; rupees. */
 export function SumsList({ sums, fee }: SumsListProps) {
   const words = useWords('cart', english).summary
-  const { subtotal, shipping, total, coupon, storeCredit = 0, prepaidDiscount = 0 } = sums
+  const { subtotal, shipping, total, storeCredit = 0, prepaidDiscount = 0 } = sums
   const discount = sums.discount - prepaidDiscount
   const whole = total + (fee?.amount ?? 0)
-  const discountLabel = coupon && discount > 0 ? words.discountBy(coupon.code) : words.discount
+  const by = sums.offer ?? sums.coupon
+  const discountLabel = by && discount > 0 ? words.discountBy(by.code) : words.discount
   return (
     <dl className="grid gap-2 tabular-nums">
       <Part label={words.subtotal}>{rupees(subtotal)}</Part>

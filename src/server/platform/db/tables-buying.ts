@@ -42,6 +42,10 @@ type CouponsTable = {
   max_uses_per_customer: number | null
   uses: Generated<number>
   is_active: Generated<number>
+  /** 1: applies by itself, and is never typed. */
+  is_automatic: Generated<number>
+  /** Of the sarees that it covers. */
+  least_pieces: Generated<number>
   created_at: number
   updated_at: number
 }

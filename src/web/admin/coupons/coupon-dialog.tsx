@@ -40,6 +40,7 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
       <CouponFields
         form={form}
         kind={values.kind}
+        isAutomatic={values.isAutomatic}
         categories={categories}
         isUsed={(coupon?.uses ?? 0) > 0}
       />

@@ -10,18 +10,20 @@ const words = adminCoupons.fields
 type CouponFieldsProps = {
   form: UseFormReturn<CouponValues>
   kind: CouponValues['kind']
+  isAutomatic: boolean
   categories: Category[]
   /** True of a code in orders: its name stays. */
   isUsed: boolean
 }
 
-export function CouponFields({ form, kind, categories, isUsed }: CouponFieldsProps) {
+export function CouponFields({ form, kind, isAutomatic, categories, isUsed }: CouponFieldsProps) {
   const field = fieldOf(form, words)
+  const codeHint = isAutomatic ? words.nameHint : words.codeHint
   return (
     <>
       <TextField
         {...field('code')}
-        hint={isUsed ? words.codeKept : words.codeHint}
+        hint={isUsed ? words.codeKept : codeHint}
         maxLength={30}
         autoComplete="off"
         autoCapitalize="characters"
@@ -37,7 +39,11 @@ export function CouponFields({ form, kind, categories, isUsed }: CouponFieldsPro
         </div>
       </fieldset>
       <Amounts field={field} kind={kind} />
-      <Limits field={field} />
+      <div>
+        <CheckField {...field('isAutomatic')} />
+        {isAutomatic && <p className="text-sm text-soft">{words.automaticHint}</p>}
+      </div>
+      <Limits field={field} isAutomatic={isAutomatic} />
       {categories.length > 0 && <Categories form={form} categories={categories} />}
       <CheckField {...field('isActive')} />
     </>
@@ -62,11 +68,12 @@ function Amounts({ field, kind }: FieldsProps & Pick<CouponFieldsProps, 'kind'>)
         <TextField {...field('amount')} {...money} required />
       )}
       <TextField {...field('minSubtotal')} {...money} hint={words.noLimit} />
+      <TextField {...field('leastPieces')} {...whole} max={100} hint={words.noLimit} />
     </div>
   )
 }
 
-function Limits({ field }: FieldsProps) {
+function Limits({ field, isAutomatic }: FieldsProps & Pick<CouponFieldsProps, 'isAutomatic'>) {
   return (
     <>
       <div className={row}>
@@ -75,7 +82,9 @@ function Limits({ field }: FieldsProps) {
       </div>
       <div className={row}>
         <TextField {...field('maxUses')} {...whole} hint={words.noLimit} />
-        <TextField {...field('maxUsesPerCustomer')} {...whole} hint={words.noLimit} />
+        {!isAutomatic && (
+          <TextField {...field('maxUsesPerCustomer')} {...whole} hint={words.noLimit} />
+        )}
       </div>
     </>
   )

@@ -15,6 +15,7 @@ export function couponSentence(terms: CouponTerms, categoryNames: Map<number, st
     says.whole(reduction, ofWhat(terms, categoryNames)),
     when(terms),
     howOften(terms),
+    terms.isAutomatic && terms.isActive ? says.itself : '',
     terms.isActive ? '' : says.off,
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')
@@ -29,7 +30,12 @@ function takesOff(terms: CouponTerms): string {
   return terms.maxDiscount ? `${share} (${says.atMost(rupees(terms.maxDiscount))})` : share
 }
 
-function ofWhat({ minSubtotal, categoryIds }: CouponTerms, names: Map<number, string>): string {
+function ofWhat(terms: CouponTerms, names: Map<number, string>): string {
+  const what = ofWhich(terms, names)
+  return terms.leastPieces > 1 ? says.pieces(what, terms.leastPieces) : what
+}
+
+function ofWhich({ minSubtotal, categoryIds }: CouponTerms, names: Map<number, string>): string {
   const least = minSubtotal > 0 ? rupees(minSubtotal) : null
   if (categoryIds.length === 0) return least ? says.ordersFrom(least) : says.every
   const list = and.format(categoryIds.map((id) => names.get(id) ?? says.unknownCategory))

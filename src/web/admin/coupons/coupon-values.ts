@@ -15,6 +15,8 @@ export type CouponValues = {
   maxUses: string
   maxUsesPerCustomer: string
   isActive: boolean
+  isAutomatic: boolean
+  leastPieces: string
 }
 
 export function couponValues(coupon: SavedCoupon | null): CouponValues {
@@ -31,6 +33,8 @@ export function couponValues(coupon: SavedCoupon | null): CouponValues {
     maxUses: typed(coupon?.maxUses),
     maxUsesPerCustomer: typed(coupon?.maxUsesPerCustomer),
     isActive: coupon?.isActive ?? true,
+    isAutomatic: coupon?.isAutomatic ?? false,
+    leastPieces: coupon?.leastPieces ? String(coupon.leastPieces) : '',
   }
 }
 
@@ -43,8 +47,11 @@ export function couponTerms(values: CouponValues): CouponTerms {
     startsAt: fromShopTime(values.startsAt),
     endsAt: fromShopTime(values.endsAt),
     maxUses: numberIn(values.maxUses),
-    maxUsesPerCustomer: numberIn(values.maxUsesPerCustomer),
+    // Who orders is not known while a cart is looked at.
+    maxUsesPerCustomer: values.isAutomatic ? null : numberIn(values.maxUsesPerCustomer),
     isActive: values.isActive,
+    isAutomatic: values.isAutomatic,
+    leastPieces: numberIn(values.leastPieces) ?? 0,
   }
   return values.kind === 'percent'
     ? {

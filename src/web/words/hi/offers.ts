@@ -5,6 +5,8 @@ export const offers: OfferWords = {
   'unknown-promo-code': 'कृपया सही प्रोमो कोड डालें',
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `इस प्रोमो कोड के लिए ${formatRupees(minimumPaise)} या उससे ज़्यादा की साड़ियाँ चाहिए`,
+  'promo-code-too-few-pieces': ({ pieces }) => `इस प्रोमो कोड के लिए कम से कम ${pieces} साड़ियाँ चाहिए`,
+  'promo-code-below-offer': ({ code }) => `आपके कार्ट पर इससे बेहतर ऑफ़र पहले से लागू है: ${code}`,
   'promo-code-for-others': 'यह प्रोमो कोड आपके कार्ट की साड़ियों पर नहीं चलता',
   'promo-code-ended': 'इस प्रोमो कोड की अवधि ख़त्म हो गई है',
   'promo-code-used-up': 'यह प्रोमो कोड पूरा इस्तेमाल हो चुका है',

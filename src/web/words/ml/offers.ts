@@ -5,6 +5,8 @@ export const offers: OfferWords = {
   'unknown-promo-code': 'ശരിയായ കൂപ്പൺ കോഡ് നൽകുക',
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `ഈ കൂപ്പണിന് ${formatRupees(minimumPaise)} അല്ലെങ്കിൽ അതിൽ കൂടുതൽ വിലയുള്ള സാരികൾ വേണം`,
+  'promo-code-too-few-pieces': ({ pieces }) => `ഈ കൂപ്പണിന് ${pieces} സാരികളെങ്കിലും വേണം`,
+  'promo-code-below-offer': ({ code }) => `ഇതിലും നല്ല ഓഫർ നിങ്ങളുടെ കാർട്ടിന് ഇപ്പോൾത്തന്നെയുണ്ട്: ${code}`,
   'promo-code-for-others': 'ഈ കൂപ്പൺ നിങ്ങളുടെ കാർട്ടിലെ സാരികൾക്കുള്ളതല്ല',
   'promo-code-ended': 'ഈ കൂപ്പണിന്റെ കാലാവധി കഴിഞ്ഞു',
   'promo-code-used-up': 'ഈ കൂപ്പൺ മുഴുവൻ ഉപയോഗിച്ചുകഴിഞ്ഞു',

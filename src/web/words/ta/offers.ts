@@ -5,6 +5,10 @@ export const offers: OfferWords = {
   'unknown-promo-code': 'சரியான கூப்பன் கோடு ஒன்றை உள்ளிடுங்கள்',
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `இந்தக் கூப்பனுக்கு ${formatRupees(minimumPaise)} அல்லது அதற்கு மேல் வாங்க வேண்டும்`,
+  'promo-code-too-few-pieces': ({ pieces }) =>
+    `இந்தக் கூப்பனுக்கு ${pieces} அல்லது அதற்கு மேற்பட்ட சேலைகள் வேண்டும்`,
+  'promo-code-below-offer': ({ code }) =>
+    `உங்கள் கார்ட்டுக்கு இதைவிடச் சிறந்த சலுகை ஏற்கெனவே உள்ளது: ${code}`,
   'promo-code-for-others': 'உங்கள் கார்ட்டில் உள்ள சேலைகளுக்கு இந்தக் கூப்பன் பொருந்தாது',
   'promo-code-ended': 'இந்தக் கூப்பனின் காலம் முடிந்துவிட்டது',
   'promo-code-used-up': 'இந்தக் கூப்பன் முழுவதும் பயன்படுத்தப்பட்டுவிட்டது',

@@ -5,6 +5,8 @@ export const offers: OfferWords = {
   'unknown-promo-code': 'సరైన ప్రోమో కోడ్ ఇవ్వండి',
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `ఈ ప్రోమో కోడ్‌కు ${formatRupees(minimumPaise)} లేదా అంతకన్నా ఎక్కువ విలువైన చీరలు కావాలి`,
+  'promo-code-too-few-pieces': ({ pieces }) => `ఈ ప్రోమో కోడ్‌కు ${pieces} లేదా అంతకంటే ఎక్కువ చీరలు కావాలి`,
+  'promo-code-below-offer': ({ code }) => `మీ కార్ట్‌కు ఇంతకంటే మంచి ఆఫర్ ఇప్పటికే ఉంది: ${code}`,
   'promo-code-for-others': 'ఈ ప్రోమో కోడ్ మీ కార్ట్‌లోని చీరలకు వర్తించదు',
   'promo-code-ended': 'ఈ ప్రోమో కోడ్ గడువు ముగిసింది',
   'promo-code-used-up': 'ఈ ప్రోమో కోడ్ పూర్తిగా వాడేశారు',
