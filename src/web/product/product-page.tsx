@@ -13,6 +13,7 @@ import { useProfile } from '../surroundings.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { BuyBox } from './buying/buy-box.tsx'
+import { useStillPromises } from './card/use-still-promises.ts'
 import { ClothTable } from './cloth-table.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { recentIds, rememberRecent } from './kinship/recent-memory.ts'
@@ -48,6 +49,7 @@ function Detail({ product }: { product: Product }) {
   const words = useWords('headings', headings)
   const isAlive = useIsAlive()
   useLateTitle(product.name)
+  useStillPromises()
   return (
     <div className="page pb-16 md:pt-4">
       <div className="mb-4 hidden md:block">

@@ -10,6 +10,10 @@ import { dayWords } from '../../clock.ts'
 
 type CardPromiseProps = { delivery: DeliveryTerms; madeBy: number; makingDays: number }
 
+/** The last day on which a saree is there that is ordered `at` (ms), at a place of which nothing more is known than `to`. */
+export const lastDay = (delivery: DeliveryTerms, at: number, to: Destination, makingDays: number) =>
+  promiseOf(termsAt(known(delivery), to), at, makingDays).to
+
 /**
  * By when a saree is there that is ordered now. The page that everybody shares says what the shop promises everywhere at
  * the end of its day; once it works, the date of this moment at the place that the visitor has told, which costs no call:
@@ -18,14 +22,17 @@ type CardPromiseProps = { delivery: DeliveryTerms; madeBy: number; makingDays: n
 export function CardPromise({ delivery, madeBy, makingDays }: CardPromiseProps) {
   const words = useWords('listing', english).card
   const language = useLanguage()
-  const last = (at: number, to: Destination) =>
-    promiseOf(termsAt(known(delivery), to), at, makingDays).to
   const day = useSyncExternalStore(
     eachHalfMinute,
-    () => last(Date.now(), placeOf(toldTextIn(document.cookie)) ?? nowhere),
-    () => last(madeBy, nowhere),
+    () =>
+      lastDay(delivery, Date.now(), placeOf(toldTextIn(document.cookie)) ?? nowhere, makingDays),
+    () => lastDay(delivery, madeBy, nowhere, makingDays),
   )
-  return <p className="mt-1 text-sm text-soft">{words.arrives(dayWords(day, language))}</p>
+  return (
+    <p className="mt-1 text-sm text-soft" data-making-days={makingDays}>
+      {words.arrives(dayWords(day, language))}
+    </p>
+  )
 }
 
 const terms = new WeakMap<DeliveryTerms, Terms>()

@@ -94,7 +94,7 @@ function CardFacts({ product }: { product: Card }) {
     <>
       <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
         <Swatch colour={product.color} className="size-3" />
-        <span className="truncate">
+        <span className="min-w-0">
           <SaidValues product={product} keys={['color', 'fabric']} />
         </span>
       </p>

@@ -5,6 +5,8 @@ import { langOf } from '#web/words/in-english.ts'
 import { fallbackPicture, Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { carryPicture } from '../gallery/shared-picture.ts'
+import { CardPromise } from './card-promise.tsx'
+import { useCardTerms } from './use-promise.ts'
 
 type SmallCardProps = {
   product: ProductCard
@@ -15,9 +17,10 @@ type SmallCardProps = {
   children?: ReactNode
 }
 
-/** One saree beside others: picture, name, why it stands here and its price; the whole of it is one link. */
+/** One saree beside others: picture, name, why it stands here, its price and its date; the whole of it is one link. */
 export function SmallCard({ product, reason, sizes, children }: SmallCardProps) {
-  const { name, slug, pictures } = product
+  const { name, slug, pictures, stock, makingDays = 0 } = product
+  const { delivery, madeBy } = useCardTerms()
   return (
     <article className="group/card relative">
       <Picture
@@ -42,6 +45,9 @@ export function SmallCard({ product, reason, sizes, children }: SmallCardProps) 
       <p className="mt-1">
         <Price {...product} />
       </p>
+      {delivery && stock > 0 && (
+        <CardPromise delivery={delivery} madeBy={madeBy} makingDays={makingDays} />
+      )}
       {children}
     </article>
   )
