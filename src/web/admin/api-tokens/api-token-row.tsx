@@ -12,11 +12,11 @@ export function ApiTokenRow({ token, onRevoke }: ApiTokenRowProps) {
   const { name, ending, madeBy, scopes, lastUsedAt } = token
   return (
     <tr>
-      <td className="py-1">
+      <th scope="row" className="py-1">
         <span className="font-medium break-words">{name}</span>
         <span className="block text-sm text-soft">{words.ending(ending)}</span>
         <span className="block text-sm text-soft break-words">{words.madeBy(madeBy)}</span>
-      </td>
+      </th>
       <td data-label={words.columns.scopes} className="text-soft">
         {scopes.map((scope) => words.scopesOf[scope]).join(' · ')}
       </td>

@@ -92,9 +92,9 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(before, after)
   return (
     <tr className="align-top">
-      <td className="text-soft">
+      <th scope="row" className="text-soft">
         <When at={at} />
-      </td>
+      </th>
       <td className="font-medium">{who}</td>
       <td className="whitespace-nowrap">
         {nameIn(words.kinds, kind)}: {nameIn(words.actions, action)}

@@ -38,7 +38,9 @@ function PeriodRow({ period }: { period: Period }) {
   const mayExport = useMay('documents.export')
   return (
     <tr>
-      <td className="font-medium whitespace-nowrap">{periodName(period)}</td>
+      <th scope="row" className="font-medium whitespace-nowrap">
+        {periodName(period)}
+      </th>
       <td data-label={columns.documents} className="numeric">
         <span className="block">
           {period.documents.toLocaleString(locale)}

@@ -20,7 +20,7 @@ export function TurnoverPanel({ books: { turnover, registration } }: { books: Bo
         items={turnover.quarters}
         row={(quarter) => (
           <tr key={quarter.from}>
-            <td>{periodName(quarter)}</td>
+            <th scope="row">{periodName(quarter)}</th>
             <td data-label={words.amount} className="numeric whitespace-nowrap">
               {exactRupees(quarter.total)}
             </td>

@@ -79,7 +79,9 @@ function CategoryRow({ category, count, mayEdit, onOpen }: CategoryRowProps) {
       <td className="cell-picture">
         <Thumb src={image} alt="" />
       </td>
-      <td className="cell-name font-medium md:whitespace-nowrap">{name}</td>
+      <th scope="row" className="cell-name font-medium md:whitespace-nowrap">
+        {name}
+      </th>
       <td data-label={words.columns.slug} className="text-soft md:whitespace-nowrap">
         {slug}
       </td>

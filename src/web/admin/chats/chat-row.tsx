@@ -12,7 +12,7 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
   const { reference, lines, path, total, createdAt } = chat
   return (
     <tr className="align-top">
-      <td>
+      <th scope="row">
         <span className="block">
           <span className="block font-medium whitespace-nowrap">{reference}</span>
           <span className="block text-soft">
@@ -22,7 +22,7 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
             {words.page}
           </a>
         </span>
-      </td>
+      </th>
       <td>
         <Asked lines={lines} />
       </td>

@@ -72,7 +72,9 @@ const labelOf = (one: (typeof complaintStates)[number], page: ComplaintPage | un
 function ComplaintRow({ complaint }: { complaint: ComplaintHead }) {
   return (
     <tr>
-      <td className="text-soft md:whitespace-nowrap">{complaint.number}</td>
+      <th scope="row" className="text-soft md:whitespace-nowrap">
+        {complaint.number}
+      </th>
       <td>
         <span className="py-1 md:whitespace-nowrap">
           {complaint.name}

@@ -49,10 +49,10 @@ function CheckRow({ check }: { check: ComplianceCheck }) {
   const name = words.names[check.id]
   return (
     <tr>
-      <td className="md:whitespace-nowrap">
+      <th scope="row" className="md:whitespace-nowrap">
         <span className="font-medium">{name}</span>
         <span className="block text-sm text-soft">{check.id}</span>
-      </td>
+      </th>
       <td data-label={columns.state} className="whitespace-nowrap">
         <StateMark state={check.state} />
       </td>

@@ -30,7 +30,9 @@ export function CouponRow({ coupon, names, mayEdit, onEdit, onDelete }: CouponRo
   const state = couponState(coupon, Date.now())
   return (
     <tr>
-      <td className="font-medium md:whitespace-nowrap">{code}</td>
+      <th scope="row" className="font-medium md:whitespace-nowrap">
+        {code}
+      </th>
       <td className="text-soft">{couponSentence(termsOf(coupon), names)}</td>
       <td data-label={words.columns.uses} className="numeric md:whitespace-nowrap">
         {words.uses(count(uses), maxUses === null ? null : count(maxUses))}

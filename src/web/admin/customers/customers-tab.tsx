@@ -59,7 +59,7 @@ function CustomerRow({ buyer }: { buyer: Customer }) {
   const shown = buyer.fullName || words.nameless
   return (
     <tr>
-      <td>
+      <th scope="row">
         <Link
           to={`/admin/customers/${buyer.id}`}
           aria-label={words.open(shown)}
@@ -67,7 +67,7 @@ function CustomerRow({ buyer }: { buyer: Customer }) {
         >
           {shown}
         </Link>
-      </td>
+      </th>
       <td className="text-soft">
         <span className="py-1">
           {buyer.mobile}

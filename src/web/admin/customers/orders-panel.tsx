@@ -26,14 +26,14 @@ export function OrdersPanel({ buyer }: { buyer: CustomerFile }) {
         items={orderList}
         row={(one) => (
           <tr key={one.id}>
-            <td>
+            <th scope="row">
               <Link
                 to={`/admin/orders/${one.id}`}
                 className="flex min-h-9 items-center font-medium hover:text-lac hover:underline"
               >
                 {one.number}
               </Link>
-            </td>
+            </th>
             <td data-label={placed} className="text-soft">
               <When at={one.placedAt} />
             </td>

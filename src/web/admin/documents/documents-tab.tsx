@@ -62,7 +62,7 @@ export function DocumentsTab() {
 function DocumentRow({ document }: { document: ListedDocument }) {
   return (
     <tr>
-      <td className="md:whitespace-nowrap">
+      <th scope="row" className="md:whitespace-nowrap">
         <DownloadLink
           href={`/api/admin/documents/${document.id}/pdf`}
           failed={admin.downloadFailed}
@@ -72,7 +72,7 @@ function DocumentRow({ document }: { document: ListedDocument }) {
           {document.number}
         </DownloadLink>
         <span className="block text-sm text-soft">{words.kinds[document.kind]}</span>
-      </td>
+      </th>
       <BuyerCell document={document} />
       <td data-label={day} className="whitespace-nowrap">
         {dayText(document.day)}

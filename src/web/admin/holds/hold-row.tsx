@@ -15,12 +15,12 @@ export function HoldRow({ hold, onOnly }: HoldRowProps) {
   const { name, code, quantity, value, since, until } = hold
   return (
     <tr className="align-top">
-      <td>
+      <th scope="row">
         <span className="font-medium">{name}</span>{' '}
         <span className="text-soft">
           {code} · {words.quantity(quantity)}
         </span>
-      </td>
+      </th>
       <td data-label={words.columns.value} className="numeric">
         {rupees(value)}
       </td>

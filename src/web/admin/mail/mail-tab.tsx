@@ -62,9 +62,9 @@ function MailRow({ mail, onRead }: { mail: Mail; onRead: () => void }) {
   const subject = mail.subject || words.untitled(mail.letter)
   return (
     <tr>
-      <td className="text-soft">
+      <th scope="row" className="text-soft">
         <When at={mail.createdAt} />
-      </td>
+      </th>
       <td className="wrap-anywhere md:min-w-40">{mail.to}</td>
       <td>
         <button

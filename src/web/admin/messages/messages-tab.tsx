@@ -64,7 +64,9 @@ const labelOf = (one: TicketState, page: TicketPage | undefined) =>
 function MessageRow({ ticket, onRead }: { ticket: Ticket; onRead: () => void }) {
   return (
     <tr>
-      <td className="text-soft md:whitespace-nowrap">{ticket.number}</td>
+      <th scope="row" className="text-soft md:whitespace-nowrap">
+        {ticket.number}
+      </th>
       <td>
         <span className="py-1 md:whitespace-nowrap">
           {ticket.name}

@@ -113,7 +113,9 @@ function ReaderRow({ reader, onRemove }: ReaderRowProps) {
   const at = now[reader.state]
   return (
     <tr>
-      <td className="font-medium break-all">{reader.email}</td>
+      <th scope="row" className="font-medium break-all">
+        {reader.email}
+      </th>
       <td data-label={state} className="whitespace-nowrap">
         {words.states[reader.state]}
       </td>

@@ -52,9 +52,9 @@ function OutcomeRow({ outcome }: { outcome: Outcome }) {
   const { at, event, code, orderNumber, ms, requestId } = outcome
   return (
     <tr>
-      <td className="text-soft">
+      <th scope="row" className="text-soft">
         <When at={at} />
-      </td>
+      </th>
       <td>{words.events[event]}</td>
       <td className="font-medium">{code}</td>
       <td className="whitespace-nowrap">{orderNumber ?? words.none}</td>

@@ -73,7 +73,9 @@ function PageRow({ page, mayEdit, onEdit, onDelete }: PageRowProps) {
   const { title, slug, content } = page
   return (
     <tr>
-      <td className="font-medium md:whitespace-nowrap">{title}</td>
+      <th scope="row" className="font-medium md:whitespace-nowrap">
+        {title}
+      </th>
       <td data-label={words.columns.slug} className="whitespace-nowrap">
         <Link
           to={`/${slug}`}

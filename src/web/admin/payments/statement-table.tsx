@@ -40,9 +40,9 @@ export function StatementTable({ lines, textLabel = text }: StatementTableProps)
         items={lines}
         row={(one) => (
           <tr key={one.line}>
-            <td data-label={line} className="numeric text-soft">
+            <th scope="row" data-label={line} className="numeric text-soft">
               {one.line}
-            </td>
+            </th>
             <td data-label={date} className="whitespace-nowrap">
               {one.date}
             </td>

@@ -72,7 +72,7 @@ function RequestRow({ request, onOpen }: { request: StaffDataRequest; onOpen: ()
   const asksTo = words.kinds[request.kind]
   return (
     <tr>
-      <td>
+      <th scope="row">
         <button
           type="button"
           aria-label={words.open(asksTo, email)}
@@ -81,7 +81,7 @@ function RequestRow({ request, onOpen }: { request: StaffDataRequest; onOpen: ()
         >
           {asksTo}
         </button>
-      </td>
+      </th>
       <td className="break-all">{email}</td>
       <td data-label={until} className="md:whitespace-nowrap">
         {outcome ? (

@@ -95,7 +95,7 @@ function DraftMark({ item: { state, publishAt } }: { item: StockItem }) {
 
 function NameCell({ item, onEdit }: { item: StockItem; onEdit: (() => void) | undefined }) {
   return (
-    <td className="cell-name">
+    <th scope="row" className="cell-name">
       <span className="block min-w-0">
         {onEdit ? (
           <button
@@ -111,6 +111,6 @@ function NameCell({ item, onEdit }: { item: StockItem; onEdit: (() => void) | un
         <span className="block text-soft">{item.code}</span>
         <DraftMark item={item} />
       </span>
-    </td>
+    </th>
   )
 }

@@ -55,7 +55,7 @@ function ReturnRow({ one }: { one: StaffReturn }) {
   const { orderId, orderNumber, fullName, mobile, askedAt } = one
   return (
     <tr className="align-top">
-      <td>
+      <th scope="row">
         <span className="block">
           <Link to={`/admin/orders/${orderId}`} className="link font-medium whitespace-nowrap">
             {orderNumber}
@@ -66,7 +66,7 @@ function ReturnRow({ one }: { one: StaffReturn }) {
             {words.asked} <When at={askedAt} />
           </span>
         </span>
-      </td>
+      </th>
       <td>
         <ReturnStory one={one} nameAt={(at) => one.names[at] ?? ''} />
       </td>

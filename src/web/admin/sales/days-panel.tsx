@@ -53,7 +53,7 @@ function DaysTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
       items={buckets}
       row={(one) => (
         <tr key={one.key}>
-          <td>{one.name}</td>
+          <th scope="row">{one.name}</th>
           <td data-label={orders} className="numeric">
             {one.orders.toLocaleString(locale)}
           </td>

@@ -34,7 +34,9 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
         items={shown}
         row={({ key, name, count, total }) => (
           <tr key={key ?? name}>
-            <td className="font-medium wrap-anywhere">{name}</td>
+            <th scope="row" className="font-medium wrap-anywhere">
+              {name}
+            </th>
             <td className="numeric whitespace-nowrap">{count}</td>
             <td className="numeric whitespace-nowrap">{rupees(total)}</td>
             <td data-label={share}>

@@ -25,11 +25,11 @@ export function SlowestPanel({ sarees }: { sarees: SalesFigures['slowest'] }) {
             items={shown}
             row={(one) => (
               <tr key={one.id}>
-                <td className="wrap-anywhere">
+                <th scope="row" className="wrap-anywhere">
                   <Link className="link" to={`/admin/products?q=${encodeURIComponent(one.code)}`}>
                     {one.name}
                   </Link>
-                </td>
+                </th>
                 <td data-label={stock} className="numeric">
                   {one.stock.toLocaleString(locale)}
                 </td>

@@ -52,9 +52,9 @@ export function MissedSearches({ mayEdit, onTeach }: MissedSearchesProps) {
 function MissedRow({ search, mayEdit, onTeach }: MissedSearchesProps & { search: MissedSearch }) {
   return (
     <tr>
-      <td lang={search.language} className="font-medium break-words">
+      <th scope="row" lang={search.language} className="font-medium break-words">
         {search.query}
-      </td>
+      </th>
       <td data-label={times} className="numeric">
         {search.times.toLocaleString(locale)}
       </td>

@@ -70,7 +70,9 @@ type WordRowProps = {
 function WordRow({ word, mayEdit, onEdit, onDelete }: WordRowProps) {
   return (
     <tr>
-      <td className="font-medium break-words">{word.said}</td>
+      <th scope="row" className="font-medium break-words">
+        {word.said}
+      </th>
       <td data-label={meant} className="text-soft">
         {word.meant || words.passedOver}
       </td>

@@ -44,7 +44,9 @@ function Table({ slowest }: SlowestProps) {
       <tbody>
         {slowest.map(({ path, count, p50, p95 }) => (
           <tr key={path} className="border-t border-line">
-            <td className="py-1.5 font-medium break-all">{path}</td>
+            <th scope="row" className="py-1.5 text-start font-medium break-all">
+              {path}
+            </th>
             <td className="ps-4 text-end tabular-nums">{number(count)}</td>
             <td className="ps-4 text-end whitespace-nowrap tabular-nums max-sm:hidden">
               {words.ms(number(p50))}

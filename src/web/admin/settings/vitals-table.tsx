@@ -48,7 +48,9 @@ function Table({ vitals }: { vitals: Vital[] }) {
       <tbody>
         {paths.map((path) => (
           <tr key={path ?? ''}>
-            <td className="py-1.5 font-medium">{path ?? words.allPages}</td>
+            <th scope="row" className="py-1.5 text-start font-medium">
+              {path ?? words.allPages}
+            </th>
             {names.map((name) => (
               <td key={name} data-label={`${name}: ${words.names[name]}`} className="numeric">
                 <VitalCell vital={find(name, path)} />

@@ -20,9 +20,9 @@ export function StaffRow({ member, onChange, onRemove, onSpeak }: StaffRowProps)
   const { username, role, language, isYou, hasSecondFactor, lastSeenAt } = member
   return (
     <tr>
-      <td>
+      <th scope="row">
         <Who {...member} />
-      </td>
+      </th>
       <td data-label={words.columns.role}>{admin.roles[role]}</td>
       <td data-label={words.columns.language}>
         <LanguageSelect label={words.languageOf(username)} chosen={language} onChoose={onSpeak} />

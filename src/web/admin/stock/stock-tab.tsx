@@ -70,9 +70,9 @@ type LedgerRowProps = { entry: LedgerPage['items'][number]; onOnly: () => void }
 function LedgerRow({ entry, onOnly }: LedgerRowProps) {
   return (
     <tr>
-      <td className="text-soft">
+      <th scope="row" className="text-soft">
         <When at={entry.at} />
-      </td>
+      </th>
       <td>
         <Piece entry={entry} onOnly={onOnly} />
       </td>

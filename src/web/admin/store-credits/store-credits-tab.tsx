@@ -62,7 +62,7 @@ function CreditRow({ credit }: { credit: CreditHead }) {
   const { orderId, orderNumber } = credit
   return (
     <tr>
-      <td>
+      <th scope="row">
         <Link
           to={`/admin/store-credits/${credit.id}`}
           aria-label={words.read(credit.code)}
@@ -70,7 +70,7 @@ function CreditRow({ credit }: { credit: CreditHead }) {
         >
           {credit.code}
         </Link>
-      </td>
+      </th>
       <td>
         <span className="py-1">
           {credit.fullName}

@@ -53,12 +53,12 @@ function inWords({ value, unit }: LawNumberRow): string {
 function LimitRow({ limit }: { limit: LawNumberRow }) {
   return (
     <tr>
-      <td>
+      <th scope="row">
         <span className="block font-medium">{nameOf(limit.name)}</span>
         <span className="block text-sm text-soft">
           {[limit.note, limit.source].filter((text) => text !== '').join(' · ')}
         </span>
-      </td>
+      </th>
       <td data-label={columns.value} className="numeric whitespace-nowrap">
         {inWords(limit)}
       </td>

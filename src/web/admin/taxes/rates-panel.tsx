@@ -39,14 +39,14 @@ export function RatesPanel() {
 function RateRow({ rate }: { rate: TaxRateRow }) {
   return (
     <tr>
-      <td>
+      <th scope="row">
         <span className="block font-medium">{rate.className}</span>
         <span className="block text-sm text-soft">
           {[rate.isDisputed ? words.disputed : '', rate.note, rate.source]
             .filter((text) => text !== '')
             .join(' · ')}
         </span>
-      </td>
+      </th>
       <td data-label={columns.above} className="numeric whitespace-nowrap">
         {rupees(rate.above)}
       </td>

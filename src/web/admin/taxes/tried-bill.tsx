@@ -88,10 +88,10 @@ function BillRow({ row, heads }: { row: Row; heads: Head[] }) {
   ]
   return (
     <tr>
-      <td>
+      <th scope="row">
         <span className="block font-medium">{nameOf(row)}</span>
         <span className="block text-sm text-soft">{facts.join(' · ')}</span>
-      </td>
+      </th>
       {cells.map(([label, text]) => (
         <td key={label} data-label={label} className="numeric whitespace-nowrap">
           {text}

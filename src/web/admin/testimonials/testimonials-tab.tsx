@@ -78,12 +78,12 @@ function TestimonialRow({ testimonial, mayEdit, onEdit, onDelete }: TestimonialR
   const { customerName, rating, comment, location, avatar } = testimonial
   return (
     <tr>
-      <td>
+      <th scope="row">
         <span className="flex items-center gap-3 py-1 font-medium md:whitespace-nowrap">
           <Avatar name={customerName} avatar={avatar} />
           {customerName}
         </span>
-      </td>
+      </th>
       <td data-label={words.columns.rating} className="whitespace-nowrap tabular-nums">
         {words.stars(rating)}
       </td>

@@ -43,11 +43,11 @@ const LanguageRow = (count: LanguageCount) => {
   ] as const
   return (
     <tr key={count.language}>
-      <td className="font-medium">
+      <th scope="row" className="font-medium">
         <Link to={`?language=${count.language}#texts`} className="link">
           {words.names[count.language]}
         </Link>
-      </td>
+      </th>
       {figures.map(([label, figure]) => (
         <td key={label} data-label={label} className="numeric">
           {figure.toLocaleString(locale)}

@@ -20,7 +20,9 @@ export function WebhookRow({ webhook, onTest, onEnable, onShow, onRemove }: Webh
   const name = hostOf(webhook)
   return (
     <tr>
-      <td className="font-medium break-all">{webhook.url}</td>
+      <th scope="row" className="font-medium break-all">
+        {webhook.url}
+      </th>
       <td data-label={words.columns.events} className="text-soft">
         {webhook.events.map((event) => words.eventsOf[event]).join(' · ')}
       </td>

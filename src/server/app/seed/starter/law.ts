@@ -7,13 +7,13 @@ export const privacyPolicy = `
 <table>
 <thead><tr><th>What</th><th>Why</th><th>How long</th></tr></thead>
 <tbody>
-<tr><td>Name, address, phone, email and the contents of an order</td><td>To send it, to answer questions and returns, and because tax law asks for invoices</td><td>As long as tax law requires</td></tr>
-<tr><td>Username, email and a scrambled form of your password, when you register</td><td>To let you sign in; nobody here can read the password</td><td>Until you ask us to delete the account</td></tr>
-<tr><td>Cart and wishlist</td><td>So that they are still there tomorrow</td><td>Until you empty them or they lapse</td></tr>
-<tr><td>Email for the newsletter</td><td>To write to you about new arrivals, after you confirmed it</td><td>Until you unsubscribe, with one click</td></tr>
-<tr><td>Reviews you write</td><td>To show them beside the saree, with your name as you gave it</td><td>Until you ask us to remove them</td></tr>
-<tr><td>Technical logs: time, page, network address</td><td>To keep the shop running and to stop abuse</td><td>A short time, then deleted</td></tr>
-<tr><td>How fast pages loaded, without your name</td><td>To make slow pages faster</td><td>A short time, then added up</td></tr>
+<tr><th scope="row">Name, address, phone, email and the contents of an order</th><td>To send it, to answer questions and returns, and because tax law asks for invoices</td><td>As long as tax law requires</td></tr>
+<tr><th scope="row">Username, email and a scrambled form of your password, when you register</th><td>To let you sign in; nobody here can read the password</td><td>Until you ask us to delete the account</td></tr>
+<tr><th scope="row">Cart and wishlist</th><td>So that they are still there tomorrow</td><td>Until you empty them or they lapse</td></tr>
+<tr><th scope="row">Email for the newsletter</th><td>To write to you about new arrivals, after you confirmed it</td><td>Until you unsubscribe, with one click</td></tr>
+<tr><th scope="row">Reviews you write</th><td>To show them beside the saree, with your name as you gave it</td><td>Until you ask us to remove them</td></tr>
+<tr><th scope="row">Technical logs: time, page, network address</th><td>To keep the shop running and to stop abuse</td><td>A short time, then deleted</td></tr>
+<tr><th scope="row">How fast pages loaded, without your name</th><td>To make slow pages faster</td><td>A short time, then added up</td></tr>
 </tbody>
 </table>
 <h2>Cookies</h2>

@@ -19,8 +19,8 @@ export const shippingReturns = `
 <table>
 <thead><tr><th>Where</th><th>How long</th><th>What it costs</th></tr></thead>
 <tbody>
-<tr><td>India</td><td>5-7 business days</td><td>Free above ₹5,000, otherwise ₹250</td></tr>
-<tr><td>Abroad</td><td>10-15 business days</td><td>By country and weight, shown at checkout; elsewhere, please ask us on WhatsApp</td></tr>
+<tr><th scope="row">India</th><td>5-7 business days</td><td>Free above ₹5,000, otherwise ₹250</td></tr>
+<tr><th scope="row">Abroad</th><td>10-15 business days</td><td>By country and weight, shown at checkout; elsewhere, please ask us on WhatsApp</td></tr>
 </tbody>
 </table>
 <p>On international orders the customs duties and taxes of the receiving country are paid by the customer. We write the true value on every parcel.</p>

@@ -34,9 +34,9 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
       <td className="cell-picture w-12">
         <Thumb src={item.image || null} alt="" />
       </td>
-      <td className="cell-name">
+      <th scope="row" className="cell-name">
         <Name item={item} />
-      </td>
+      </th>
       <td data-label={words.columns.buyer} className="cell-half">
         <Buyer item={item} />
         <Labels order={item} />

@@ -15,15 +15,23 @@ export function ImportFaults({ report }: { report: ImportReport }) {
         <table className="w-full text-sm">
           <thead>
             <tr className="sticky top-0 bg-wash text-start">
-              <th className="px-2 py-1 text-start">{words.row}</th>
-              <th className="px-2 py-1 text-start">{words.column}</th>
-              <th className="px-2 py-1 text-start">{words.problem}</th>
+              <th scope="col" className="px-2 py-1 text-start">
+                {words.row}
+              </th>
+              <th scope="col" className="px-2 py-1 text-start">
+                {words.column}
+              </th>
+              <th scope="col" className="px-2 py-1 text-start">
+                {words.problem}
+              </th>
             </tr>
           </thead>
           <tbody>
             {errors.map(({ row, column, message, code }) => (
               <tr key={`${row} ${column} ${message}`} className="border-t border-line">
-                <td className="px-2 py-1 tabular-nums">{row}</td>
+                <th scope="row" className="px-2 py-1 text-start font-normal tabular-nums">
+                  {row}
+                </th>
                 <td className="px-2 py-1">{column}</td>
                 <td className="px-2 py-1">{(code && sayCode(importFaults, code)) ?? message}</td>
               </tr>
