@@ -21,6 +21,7 @@ export const todayPermissions = {
   soldOut: 'catalogue.see',
   withoutPicture: 'catalogue.edit',
   unsetProfile: 'settings.shop',
+  festivalsMissing: 'settings.shop',
   failedMails: 'audit.see',
   visits: 'figures.see',
   sales: 'figures.see',

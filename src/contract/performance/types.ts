@@ -78,6 +78,8 @@ export const Today = z.object({
   redComplaints: z.int(),
   /** Fields of the shop profile that are still empty. */
   unsetProfile: z.array(z.string()),
+  /** Festivals of the coming year that are no holidays yet, where the list of holidays ends within two months. */
+  festivalsMissing: z.int(),
   /** True while the person who asks should turn on two-step sign-in. */
   asksSecondFactor: z.boolean(),
   /** What the last check of the shop's data has found. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { festivalsToCome } from './festival-days.ts'
+import { festivalsMissing, festivalsToCome, lastYearKnown } from './festival-days.ts'
 
 const named = (today: string, days: string[] = []) =>
   festivalsToCome(
@@ -40,7 +40,30 @@ it('of 2026 as its almanacs have them', () => {
 
 it('a day that is a holiday already is not proposed again, nor today', () => {
   expect(named('2027-10-08', ['2027-10-28', '2027-12-25'])).toEqual([
-    ...['2027-10-09 vijayadashami', '2027-10-29 diwali', '2028-01-26 republicDay'],
-    ...['2028-05-01 mayDay', '2028-08-15 independenceDay', '2028-10-02 gandhiJayanti'],
+    ...['2027-10-09 vijayadashami', '2027-10-29 diwali', '2028-01-15 pongal'],
+    ...['2028-01-16 mattuPongal', '2028-01-26 republicDay', '2028-03-27 ugadi'],
+    ...['2028-04-14 tamilNewYear', '2028-05-01 mayDay', '2028-08-15 independenceDay'],
+    ...['2028-08-23 vinayakaChaturthi', '2028-09-01 onam', '2028-09-26 ayudhaPuja'],
+    ...['2028-09-27 vijayadashami', '2028-10-02 gandhiJayanti'],
   ])
+})
+
+it('of 2028, 2029 and 2030 as almanacs have them: what follows the moon', () => {
+  const of = (year: string, festival: string) =>
+    named(`${year}-01-01`).find((one) => one.startsWith(year) && one.endsWith(festival))
+  expect(['2028', '2029', '2030'].map((year) => of(year, 'vijayadashami'))).toEqual([
+    ...['2028-09-27 vijayadashami', '2029-10-16 vijayadashami', '2030-10-06 vijayadashami'],
+  ])
+  expect(['2028', '2029', '2030'].map((year) => of(year, 'deepavali'))).toEqual([
+    ...['2028-10-17 deepavali', '2029-11-05 deepavali', '2030-10-26 deepavali'],
+  ])
+  expect(lastYearKnown).toBe(2030)
+})
+
+it('the owner is told two months before the list of holidays ends, and not before, nor without a list', () => {
+  const list = [{ day: '2027-10-28' }, { day: '2027-12-25' }]
+  expect(festivalsMissing('2027-10-25', list)).toBe(0)
+  expect(festivalsMissing('2027-10-27', list)).toBe(14)
+  expect(festivalsMissing('2027-10-27', [...list, { day: '2028-01-15' }])).toBe(0)
+  expect(festivalsMissing('2027-10-27', [])).toBe(0)
 })

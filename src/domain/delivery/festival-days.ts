@@ -33,9 +33,30 @@ const moving: Record<string, Partial<Record<Festival, string>>> = {
     ...{ vishu: '04-15', onam: '09-12', vinayakaChaturthi: '09-04', ayudhaPuja: '10-08' },
     ...{ vijayadashami: '10-09', deepavali: '10-28', diwali: '10-29' },
   },
+  2028: {
+    ...{ pongal: '01-15', mattuPongal: '01-16', ugadi: '03-27', tamilNewYear: '04-14' },
+    ...{ vishu: '04-14', onam: '09-01', vinayakaChaturthi: '08-23', ayudhaPuja: '09-26' },
+    ...{ vijayadashami: '09-27', deepavali: '10-17' },
+  },
+  2029: {
+    ...{ pongal: '01-14', mattuPongal: '01-15', ugadi: '04-14', tamilNewYear: '04-14' },
+    ...{ vishu: '04-14', onam: '08-22', vinayakaChaturthi: '09-11', ayudhaPuja: '10-15' },
+    ...{ vijayadashami: '10-16', deepavali: '11-05' },
+  },
+  2030: {
+    ...{ pongal: '01-15', mattuPongal: '01-16', ugadi: '04-03', tamilNewYear: '04-14' },
+    ...{ vishu: '04-15', onam: '09-09', vinayakaChaturthi: '09-01', ayudhaPuja: '10-05' },
+    ...{ vijayadashami: '10-06', deepavali: '10-26' },
+  },
 }
 
+/** The last year of which the table above knows what follows the moon. */
+export const lastYearKnown = Math.max(...Object.keys(moving).map(Number))
+
 const daysOfYear = 365
+
+/** How long before the list of holidays ends its owner is told. */
+const daysAhead = 60
 
 /**
  * The festivals of the year from a day on whose days are no holidays yet, the next one first. What follows the moon is
@@ -52,6 +73,16 @@ export function festivalsToCome(
     .filter(({ day }, at, all) => all.findIndex((one) => one.day === day) === at)
     .filter(({ day }) => day > today && day <= last && !taken.has(day))
     .sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/**
+ * How many festivals of the coming year stand in no list of holidays, where the list ends within two months: dates that
+ * are promised beyond it count every day as worked. 0 while it goes on, and of a shop that has never entered any.
+ */
+export function festivalsMissing(today: Day, holidays: readonly Pick<Holiday, 'day'>[]): number {
+  const far = daysLater(today, daysAhead)
+  if (holidays.length === 0 || holidays.some(({ day }) => day > far)) return 0
+  return festivalsToCome(today, holidays).length
 }
 
 function festivalsOf(year: string) {

@@ -1,9 +1,12 @@
 import type { Today } from '#contract/performance/types.ts'
+import { festivalsMissing } from '#domain/delivery/festival-days.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { todayFor } from '#domain/today.ts'
 import { backupAlarm } from '../backups/watch-backups.ts'
 import { countComplaints } from '../complaints/queries.ts'
+import { keptTerms } from '../delivery/read-terms.ts'
 import { integrityToday } from '../integrity/routes.ts'
 import { countTickets } from '../messages/staff-queries.ts'
 import type { Person } from '../platform/http/request.ts'
@@ -33,8 +36,9 @@ async function wholeToday(shop: Shop, asksSecondFactor: boolean): Promise<Today>
   const first = days[0] ?? 0
   const { stock, mails, openOrders, money, reviews, messages, complaints, ...privacy } =
     await waiting(shop)
-  const [profile, visits, sales, alarm] = await Promise.all([
+  const [profile, terms, visits, sales, alarm] = await Promise.all([
     currentProfile(shop.db),
+    keptTerms(shop.db),
     visitsSince(shop.db, first),
     salesSince(shop.db, first),
     backupAlarm(shop),
@@ -52,6 +56,7 @@ async function wholeToday(shop: Shop, asksSecondFactor: boolean): Promise<Today>
     openBreaches: privacy.breaches,
     redComplaints: complaints.red,
     unsetProfile: unsaidFields(profile),
+    festivalsMissing: festivalsMissing(dayInIndia(shop.now()), terms.calendar.holidays),
     asksSecondFactor,
     integrity: integrityToday(shop, alarm),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),

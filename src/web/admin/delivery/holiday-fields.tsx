@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { festivalsToCome } from '#domain/delivery/festival-days.ts'
+import { festivalsToCome, lastYearKnown } from '#domain/delivery/festival-days.ts'
 import { type Holiday, mostHolidays } from '#domain/delivery/shop-calendar.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -69,6 +69,7 @@ function ProposeFestivals({ holidays, onAdd }: ProposeProps) {
       </Button>
       <p role="status" className="w-full text-sm text-soft">
         {added > 0 ? words.festivals.added(added) : words.festivals.hint}
+        {Number(today.slice(0, 4)) >= lastYearKnown && ` ${words.festivals.later(lastYearKnown)}`}
       </p>
     </>
   )

@@ -110,6 +110,12 @@ const ofShop: Thing[] = [
     permission: 'settings.shop',
   },
   {
+    count: (now) => now.festivalsMissing,
+    says: words.festivalsMissing,
+    to: '/admin/settings/delivery',
+    permission: 'settings.shop',
+  },
+  {
     count: (now) => now.failedMails,
     says: words.failedMails,
     to: '/admin/mail?state=failed',

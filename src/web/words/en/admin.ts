@@ -141,6 +141,10 @@ export const admin = {
       count === 1 ? 'complaint close to the limit' : 'complaints close to the limit',
     redChecks: (count: number) =>
       count === 1 ? 'legal requirement to fix' : 'legal requirements to fix',
+    festivalsMissing: (count: number) =>
+      count === 1
+        ? 'festival of the coming year is no holiday yet, and your list of holidays ends soon'
+        : 'festivals of the coming year are no holidays yet, and your list of holidays ends soon',
     unsetProfile: (count: number) =>
       count === 1
         ? 'detail missing from your shop profile'

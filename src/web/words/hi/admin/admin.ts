@@ -129,6 +129,7 @@ export const admin: InLanguage<typeof english> = {
     openBreaches: () => `डेटा उल्लंघन, जिनकी समय सीमा है`,
     redComplaints: () => `शिकायतें समय सीमा के क़रीब`,
     redChecks: () => `क़ानूनी बातें ठीक करनी हैं`,
+    festivalsMissing: () => `आने वाले साल के त्योहार छुट्टियों में नहीं हैं; आपकी सूची जल्द ख़त्म हो रही है`,
     unsetProfile: () => `बातें दुकान के बारे में बतानी हैं`,
     visits: 'विज़िट',
     sales: 'बिक्री',

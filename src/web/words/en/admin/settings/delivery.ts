@@ -106,6 +106,8 @@ export const adminDelivery = {
     added: (count: number) =>
       `${count} added. Look through them, change what your town keeps differently, and save.`,
     hint: 'Pongal, Ugadi, Onam, Deepavali and the other holidays of South India, with their dates.',
+    later: (year: number) =>
+      `What follows the moon is known up to ${year}: please enter those of later years yourself.`,
     names: {
       pongal: 'Pongal',
       mattuPongal: 'Mattu Pongal',
