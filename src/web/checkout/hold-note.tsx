@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { policy } from '#domain/policy.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -15,54 +15,61 @@ type HoldNoteProps = {
   count: number
 }
 
-/** Until when the pieces are kept for this shopper: a promise, said once, and what happens after it. */
+/**
+ * Until when the pieces are kept for this shopper, told two minutes before the end, when they can be kept longer, and once
+ * it is over. The part that is heard stands there from the start, and has the focus when a button in it is done.
+ */
 export function HoldNote({ hold: current, count }: HoldNoteProps) {
   const hold = useLastHold(current)
+  const keep = useKeepingAgain()
+  const note = useRef<HTMLDivElement>(null)
+  const onKeep = async () => {
+    await keep()
+    note.current?.focus()
+  }
+  return (
+    <div ref={note} role="status" tabIndex={-1} className="text-sm">
+      <Standing hold={hold} count={count} onKeep={() => void onKeep()} />
+    </div>
+  )
+}
+
+type StandingProps = HoldNoteProps & { onKeep: () => void }
+
+function Standing({ hold, count, onKeep }: StandingProps) {
   const words = useWords('checkout', english).review
   const language = useLanguage()
   const now = useNow()
   const until = hold === null ? null : Date.parse(hold.until)
   const isOver = useIsPast(until)
   const isEnding = useIsPast(until && until - policy.hold.warnMinutes * 60_000)
-  const keep = useKeepingAgain()
   if (hold === null || until === null) {
-    return count > 0 ? <p className="text-sm text-soft">{words.holdNone}</p> : null
+    return count > 0 && <p className="text-soft">{words.holdNone}</p>
   }
-  if (isOver) {
-    return (
-      <p role="status" className="text-sm text-soft">
-        {words.holdOver}{' '}
-        <button type="button" className="link" onClick={() => void keep()}>
-          {words.holdAgain}
-        </button>
-      </p>
-    )
-  }
-  if (isEnding)
-    return <Ending text={words.holdEnding(momentWords(until, now, language))} onKeep={keep} />
-  const kept = hold.productIds.length
   const moment = momentWords(until, now, language)
+  const kept = hold.productIds.length
+  if (isOver)
+    return <Asking text={words.holdOver} isSoft answer={words.holdAgain} onKeep={onKeep} />
+  if (isEnding)
+    return <Asking text={words.holdEnding(moment)} answer={words.holdLonger} onKeep={onKeep} />
   return (
-    <p className="text-sm text-leaf">
+    <p className="text-leaf">
       {kept < count ? words.holdSome(kept, moment) : words.hold(moment)}
     </p>
   )
 }
 
-type EndingProps = { text: string; onKeep: () => Promise<void> }
+type AskingProps = { text: string; answer: string; isSoft?: boolean; onKeep: () => void }
 
-/** Two minutes before the end: said once, and answered by a press. */
-function Ending({ text, onKeep }: EndingProps) {
-  const words = useWords('checkout', english).review
-  return (
-    <p role="status" className="text-sm">
-      {text}{' '}
-      <button type="button" className="link min-h-11" onClick={() => void onKeep()}>
-        {words.holdLonger}
-      </button>
-    </p>
-  )
-}
+/** Said once, and answered by a press. */
+const Asking = ({ text, answer, isSoft, onKeep }: AskingProps) => (
+  <p className={isSoft ? 'text-soft' : undefined}>
+    {text}{' '}
+    <button type="button" className="link min-h-11" onClick={onKeep}>
+      {answer}
+    </button>
+  </p>
+)
 
 /** A hold that is over is told of until the visitor goes on. */
 function useLastHold(hold: Checkout['hold']) {
