@@ -18,7 +18,7 @@ export function LatestOrders() {
           <>
             <OrderList orders={orders.slice(0, shown)} />
             {orders.length > shown && (
-              <Link to="/account/orders" className="link mt-4 inline-block py-1">
+              <Link to="/account/orders" className="link mt-4 reachable py-1">
                 {words.allOrders}
               </Link>
             )}

@@ -31,7 +31,7 @@ export function CreditBox({ cart, refused, onSpend }: CreditBoxProps) {
   const isMoreNeeded = paying.length === 0 || credit.due > 0
   return (
     <details className="group" open={paying.length > 0 || hasOwn || error !== null}>
-      <summary className="link w-fit cursor-pointer py-1.5">{words.title}</summary>
+      <summary className="link reachable w-fit cursor-pointer py-1.5">{words.title}</summary>
       <div className="grid gap-4 pt-2">
         {paying.map((one) => (
           <Spent key={`${one.code} ${one.spent}`} credit={one} isBusy={isBusy} onSpend={spend} />
@@ -118,7 +118,7 @@ function Another({ isAlone, children }: { isAlone: boolean; children: ReactNode 
   if (isAlone) return children
   return (
     <details>
-      <summary className="link w-fit cursor-pointer py-1.5">{words.another}</summary>
+      <summary className="link reachable w-fit cursor-pointer py-1.5">{words.another}</summary>
       <div className="pt-2">{children}</div>
     </details>
   )

@@ -11,7 +11,7 @@ export function CalmHeader({ name }: { name: string }) {
   const words = useWords('shell', shell).header
   return (
     <header className="no-print border-b border-line bg-card">
-      <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <div className="header-bar page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2">
         <Link to="/cart" className="-ms-1.5 inline-flex min-h-11 items-center gap-1 hover:text-lac">
           <BackIcon className="size-5" />
           {words.bag}
@@ -19,13 +19,13 @@ export function CalmHeader({ name }: { name: string }) {
         <Link
           to="/"
           aria-label={words.home(name)}
-          className="shrinks pt-[0.14em] text-center font-display text-2xl leading-none hover:text-lac"
+          className="shrinks pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center pt-[0.14em] text-center font-display text-2xl max-[18rem]:text-base leading-none wrap-anywhere hover:text-lac"
         >
           {name}
         </Link>
         <p className="flex items-center justify-end gap-1.5 text-end text-sm leading-tight text-soft">
           <LockIcon className="size-4" />
-          {words.secure}
+          <span className="max-[18rem]:sr-only">{words.secure}</span>
         </p>
       </div>
     </header>

@@ -9,7 +9,7 @@ export function FaultList({ fields }: { fields: Record<string, string> }) {
     <ul className="mt-1">
       {faults.map(([field, fault]) => (
         <li key={field}>
-          <a href={`#${field}`} className="link inline-block py-1.5" onClick={lead(field)}>
+          <a href={`#${field}`} className="link reachable py-1.5" onClick={lead(field)}>
             {fault}
           </a>
         </li>

@@ -24,7 +24,7 @@ export function ReviewLine({ line }: { line: CartLine }) {
         <Link
           to={`/product/${line.slug}`}
           lang={langOf(line, 'name')}
-          className="line-clamp-2 font-medium hover:text-lac"
+          className="reachable font-medium hover:text-lac"
         >
           {line.name}
         </Link>

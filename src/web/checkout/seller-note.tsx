@@ -19,12 +19,12 @@ export function SellerNote() {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span>{words.contactUs}:</span>
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="link py-2.5">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="link reachable py-2.5">
               {phone}
             </a>
           )}
           {email && (
-            <a href={`mailto:${email}`} className="link py-2.5">
+            <a href={`mailto:${email}`} className="link reachable py-2.5">
               {email}
             </a>
           )}

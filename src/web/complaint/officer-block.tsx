@@ -7,7 +7,7 @@ export function OfficerBlock({ officer }: { officer: SellerBlock['grievanceOffic
   const words = useWords('complaints', english)
   const { name, designation, phone, email, hours } = officer
   if (!name) return null
-  const link = 'link inline-block py-1 break-all'
+  const link = 'link reachable py-1 break-all'
   return (
     <aside className="border border-line bg-card p-6">
       <h2 className="text-lg">{words.officerTitle}</h2>

@@ -50,8 +50,8 @@ function InsideQuote({ testimonial }: QuoteProps) {
       <figcaption className="mt-5 flex items-center gap-3">
         <Avatar name={customerName} src={avatar} />
         <span lang={lang} className="min-w-0">
-          <span className="block truncate font-medium">{customerName}</span>
-          <span className="block truncate text-sm text-soft">{location}</span>
+          <span className="block font-medium">{customerName}</span>
+          <span className="block text-sm text-soft">{location}</span>
         </span>
       </figcaption>
     </>

@@ -53,7 +53,7 @@ function OneParcel({ parcel, lines, ofSeveral }: OneParcelProps) {
           href={parcel.trackingUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className="link inline-block py-1.5"
+          className="link reachable py-1.5"
         >
           {words.follow}
         </a>

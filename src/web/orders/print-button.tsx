@@ -4,7 +4,11 @@ import { useWords } from '#web/words/words.ts'
 export function PrintButton() {
   const words = useWords('orders', english)
   return (
-    <button type="button" className="link no-script:hidden no-print py-1" onClick={() => print()}>
+    <button
+      type="button"
+      className="link reachable no-script:hidden no-print py-1"
+      onClick={() => print()}
+    >
       {words.print}
     </button>
   )

@@ -37,7 +37,7 @@ export function ContactCards({ profile }: { profile: ShopProfile }) {
   )
 }
 
-const link = 'link inline-block py-2 font-medium break-all'
+const link = 'link reachable py-2 font-medium break-all'
 
 type CardProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
 

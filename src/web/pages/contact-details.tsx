@@ -47,7 +47,7 @@ export function ContactDetails({ profile }: { profile: ShopProfile }) {
   )
 }
 
-const link = 'link inline-block py-1 break-all'
+const link = 'link reachable py-1 break-all'
 
 type DetailProps = { icon: ReactNode; title: string; children: ReactNode }
 

@@ -182,7 +182,7 @@ function Taken({ number, email }: { number: string; email: string }) {
         {words.taken(number)}
       </p>
       <p className="mt-2 text-soft">{words.takenText(email)}</p>
-      <Link to="/contact" isDocument className="link mt-4 inline-block py-1">
+      <Link to="/contact" isDocument className="link mt-4 reachable py-1">
         {words.another}
       </Link>
     </div>

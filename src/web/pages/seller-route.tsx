@@ -105,7 +105,7 @@ function Facts({ rows }: { rows: Row[] }) {
             <dt className="text-soft max-sm:-mb-3">{label}</dt>
             <dd className="break-words whitespace-pre-line">
               {address ? (
-                <a href={address} className="link inline-block py-1">
+                <a href={address} className="link reachable py-1">
                   {value}
                 </a>
               ) : (

@@ -42,7 +42,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
       <span>
-        <Link to={`/notices/${purpose}`} className="link inline-block py-1.5">
+        <Link to={`/notices/${purpose}`} className="link reachable py-1.5">
           {words.titles[purpose]}
         </Link>
         <span className="block text-sm text-soft">

@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx'
 export function NoticeLink({ purpose }: { purpose: ConsentPurpose }) {
   const words = useWords('ui', ui)
   return (
-    <Link to={`/notices/${purpose}`} className="link inline-block py-1 text-sm">
+    <Link to={`/notices/${purpose}`} className="link reachable py-1 text-sm">
       {words.emailNotice}
     </Link>
   )

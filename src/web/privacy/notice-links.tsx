@@ -13,7 +13,7 @@ export function NoticeLinks({ not }: { not?: Purpose }) {
           .filter((one) => one !== not)
           .map((one) => (
             <li key={one}>
-              <Link to={`/notices/${one}`} className="link inline-block py-1.5">
+              <Link to={`/notices/${one}`} className="link reachable py-1.5">
                 {words.titles[one]}
               </Link>
             </li>

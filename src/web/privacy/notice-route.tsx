@@ -75,11 +75,11 @@ function Read() {
         <p className="mt-3">{words.rightsText}</p>
         <p className="mt-3">{words.officer}</p>
         <p className="mt-3">
-          <Link to="/my-data" className="link inline-block py-1.5">
+          <Link to="/my-data" className="link reachable py-1.5">
             {words.toData}
           </Link>
         </p>
-        <Link to="/contact" className="link inline-block py-1.5">
+        <Link to="/contact" className="link reachable py-1.5">
           {words.contact}
         </Link>
       </section>

@@ -48,7 +48,7 @@ function InsideCloth({ product }: { product: Product }) {
             {words.care}
           </th>
           <td className="py-2.5">
-            <Link to="/seller" className="link">
+            <Link to="/seller" className="link reachable pointer-coarse:-my-2.5">
               {words.seller}
             </Link>
           </td>

@@ -43,7 +43,7 @@ function InsideFacts({ product }: { product: Product }) {
               <Link
                 to={`/products/${categorySlug}`}
                 lang={langOf(product, 'category')}
-                className="link"
+                className="link reachable pointer-coarse:-my-2.5"
               >
                 {category}
               </Link>

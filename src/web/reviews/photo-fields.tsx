@@ -48,7 +48,7 @@ function PhotoConsent({ error }: { error: string | undefined }) {
   return (
     <div className="no-script:hidden">
       <CheckField name="hasPhotoConsent" value="true" label={words.photoConsent} error={error} />
-      <Link to="/notices/review-photos" target="_blank" className="link inline-block py-1 text-sm">
+      <Link to="/notices/review-photos" target="_blank" className="link reachable py-1 text-sm">
         {words.photoNotice}
       </Link>
     </div>

@@ -120,7 +120,7 @@ function LinkList({ title, links }: { title: string; links: Links }) {
       <ul className="mt-3">
         {links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1.5 hover:text-lac hover:underline">
+            <Link to={to} className="reachable py-1.5 hover:text-lac hover:underline">
               {label}
             </Link>
           </li>
@@ -133,7 +133,7 @@ function LinkList({ title, links }: { title: string; links: Links }) {
 function ContactBlock({ profile }: { profile: ShownShop }) {
   const words = useWords('footer', footer)
   const { address, phone, email, whatsapp, hours } = profile
-  const link = 'inline-block py-1.5 hover:text-lac hover:underline'
+  const link = 'reachable py-1.5 hover:text-lac hover:underline'
   return (
     <section aria-label={words.contactUs}>
       <h2 className="font-sans text-base font-semibold text-ink">{words.contactUs}</h2>
@@ -174,7 +174,7 @@ function SocialLinks({ social }: Pick<ShownShop, 'social'>) {
     <ul className="mt-4 flex flex-wrap gap-x-4">
       {social.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener" className="link inline-block py-1.5">
+          <a href={url} target="_blank" rel="noopener" className="link reachable py-1.5">
             {name}
           </a>
         </li>

@@ -40,13 +40,13 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
           </p>
         )}
         <div className="no-print sticky top-0 z-30 border-b border-line bg-paper">
-          <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
+          <div className="header-bar page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
             <PhoneButtons />
             <Link
               to="/"
               aria-label={words.header.home(profile.name)}
               className={classes(
-                'shrinks pt-[0.14em] font-display text-2xl leading-none hover:text-lac',
+                'shrinks min-w-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center pt-[0.14em] font-display text-2xl leading-none wrap-anywhere hover:text-lac max-[18rem]:text-base',
                 isLong(profile.name) && 'max-md:text-center max-md:text-lg max-md:leading-tight',
               )}
             >

@@ -58,7 +58,7 @@ export function LanguageOffer() {
             <a
               href={pathIn(language, pathname) + search}
               hrefLang={language}
-              className="link py-1.5"
+              className="link reachable py-1.5"
             >
               {words.offer}
             </a>

@@ -10,7 +10,7 @@ export function LanguageMenu({ path }: { path?: string }) {
       <LanguageList
         {...(path !== undefined && { path })}
         className="flex flex-wrap gap-x-5"
-        linkClass="inline-block py-1.5 hover:text-lac hover:underline aria-[current]:font-medium aria-[current]:text-ink"
+        linkClass="reachable py-1.5 hover:text-lac hover:underline aria-[current]:font-medium aria-[current]:text-ink"
       />
     </nav>
   )

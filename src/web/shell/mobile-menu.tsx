@@ -34,7 +34,7 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
           )}
           {visitor && (
             <>
-              <p className="truncate px-5 py-2 font-semibold">{visitor.username}</p>
+              <p className="px-5 py-2 font-semibold break-words">{visitor.username}</p>
               <VisitorLinks visitor={visitor} row={row} />
             </>
           )}

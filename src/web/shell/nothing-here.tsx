@@ -20,7 +20,7 @@ export function NothingHere({ categories }: { categories: Category[] }) {
         <ul className="ways-on mt-5 flex w-full flex-wrap justify-center gap-x-5">
           {categories.map(({ id, slug, name }) => (
             <li key={id}>
-              <Link to={`/products/${slug}`} className="link inline-block py-2">
+              <Link to={`/products/${slug}`} className="link reachable py-2">
                 {name}
               </Link>
             </li>

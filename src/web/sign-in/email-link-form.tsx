@@ -50,7 +50,7 @@ export function EmailLinkForm<Answer>(props: EmailLinkFormProps<Answer>) {
       title={words.heading}
       text={words.text}
       below={
-        <Link to={newLinkAt} className="link">
+        <Link to={newLinkAt} className="link reachable">
           {words.newLink}
         </Link>
       }

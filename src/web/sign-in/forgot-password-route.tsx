@@ -43,7 +43,7 @@ export default function ForgotPasswordRoute() {
       title={heading}
       text={answer ? '' : text}
       below={
-        <Link to="/login" className="link">
+        <Link to="/login" className="link reachable">
           {words.forgot.back}
         </Link>
       }
@@ -75,7 +75,7 @@ function Sent() {
         <p>{words.mayCome}</p>
         <p className="mt-2 text-soft">{words.spam}</p>
       </FormDone>
-      <Link to="/forgot-password" isDocument className="link mt-5 inline-block py-1">
+      <Link to="/forgot-password" isDocument className="link mt-5 reachable py-1">
         {words.again}
       </Link>
     </>

@@ -104,7 +104,7 @@ function NameAndPassword({ words, typed, errors, isAskedAgain }: NameAndPassword
           name="rememberMe"
           defaultChecked={typed['rememberMe'] !== undefined}
         />
-        <Link to="/forgot-password" className="link py-1.5">
+        <Link to="/forgot-password" className="link reachable py-1.5">
           {words.forgot}
         </Link>
       </div>

@@ -90,7 +90,7 @@ function Open({ title, path, acts }: OpenProps) {
         </a>
       </div>
       <p>
-        <Link to={path} className="link inline-block py-1">
+        <Link to={path} className="link reachable py-1">
           {words.look}
         </Link>
       </p>

@@ -31,7 +31,7 @@ export function SharedPiece({ piece, isOwner, busy }: SharedPieceProps) {
           <Link
             to={`/product/${product.slug}`}
             lang={langOf(product, 'name')}
-            className="line-clamp-2 after:absolute after:inset-0 hover:text-lac"
+            className="after:absolute after:inset-0 hover:text-lac"
           >
             {product.name}
           </Link>
@@ -48,7 +48,7 @@ export function SharedPiece({ piece, isOwner, busy }: SharedPieceProps) {
         <>
           <Votes piece={piece} />
           <details className="mt-2">
-            <summary className="link inline-block py-1.5 text-sm">{words.shared.comment}</summary>
+            <summary className="link reachable py-1.5 text-sm">{words.shared.comment}</summary>
             <CommentBox
               productId={product.id}
               label={words.shared.commentOn(product.name)}

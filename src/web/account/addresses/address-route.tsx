@@ -52,7 +52,7 @@ function OneAddress() {
         saved={book.find((one) => String(one.id) === id)}
         isFirst={book.length === 0}
       />
-      <Link to={addressesPath} className="link mt-6 inline-block py-1">
+      <Link to={addressesPath} className="link mt-6 reachable py-1">
         {words.all}
       </Link>
     </AccountFrame>

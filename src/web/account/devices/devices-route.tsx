@@ -40,7 +40,7 @@ export default function DevicesRoute() {
           </Note>
         )}
         <DeviceList />
-        <Link to="/account/password" className="link mt-6 inline-block py-1">
+        <Link to="/account/password" className="link mt-6 reachable py-1">
           {words.changePassword}
         </Link>
       </AccountFrame>

@@ -51,7 +51,7 @@ export default function CodeRoute() {
           {words.prove}
         </Button>
       </form>
-      <Link to="/my-data" className="link mt-6 inline-block py-1.5">
+      <Link to="/my-data" className="link mt-6 reachable py-1.5">
         {words.askAgain}
       </Link>
     </PageFrame>

@@ -85,7 +85,7 @@ function Saree({ product }: { product: Product }) {
         </p>
         <Price {...product} />
         <p>
-          <Link to={`/product/${product.slug}`} className="link inline-block py-2">
+          <Link to={`/product/${product.slug}`} className="link reachable py-2">
             {words.toSaree}
           </Link>
         </p>

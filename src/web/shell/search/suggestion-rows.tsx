@@ -50,7 +50,7 @@ export function ShownRow(suggestion: Suggestion & { category: string }) {
         sizes="48px"
         className="h-16 w-12 shrink-0"
       />
-      <span className="line-clamp-2 min-w-0 flex-1" lang={langOf(suggestion, 'name')}>
+      <span className="min-w-0 flex-1" lang={langOf(suggestion, 'name')}>
         {name}
       </span>
       {kind === 'category' ? (

@@ -49,7 +49,7 @@ export default function CodeRoute() {
       title={words.byCode.heading}
       text={words.byCode.text}
       below={
-        <Link to={withNext('/login', next)} className="link">
+        <Link to={withNext('/login', next)} className="link reachable">
           {words.byCode.password}
         </Link>
       }

@@ -107,7 +107,7 @@ export function CheckField({
   const id = useId()
   return (
     <div className={className}>
-      <label className="flex min-h-9 items-start gap-3 py-1.5">
+      <label className="flex min-h-9 items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
         <input
           {...rest}
           type={type}

@@ -9,7 +9,7 @@ export type Crumb = { label: string; to?: string }
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const words = useWords('ui', ui)
   return (
-    <nav aria-label={words.breadcrumbs} className="text-sm text-soft">
+    <nav aria-label={words.breadcrumbs} className="text-sm text-soft pointer-coarse:-my-2">
       <ol
         className="flex flex-wrap items-center gap-x-2"
         {...useCachedHtml('crumbs', <Crumbs crumbs={crumbs} />)}
@@ -23,7 +23,7 @@ const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) =>
     <li key={label} className="flex min-w-0 items-center gap-2">
       {at > 0 && <span aria-hidden="true">›</span>}
       {to && at < crumbs.length - 1 ? (
-        <Link to={to} className="py-1 hover:text-lac hover:underline">
+        <Link to={to} className="reachable py-1 hover:text-lac hover:underline">
           {label}
         </Link>
       ) : (
