@@ -24,18 +24,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
   const isSold = line.maxQuantity > 0
   return (
     <tr className="relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-1.5 border-t border-line py-5 ps-28 max-md:min-h-44 md:table-row">
-      <th
-        scope="row"
-        className="col-span-2 pe-10 text-start font-normal md:py-5 md:pe-4 md:align-top"
-      >
-        <div className="md:flex md:gap-4">
-          <LinePicture line={line} className="max-md:absolute max-md:start-0 max-md:top-5" />
-          <div>
-            <LineName line={line} />
-            <LineProblems problems={line.problems} />
-          </div>
-        </div>
-      </th>
+      <Head line={line} />
       <td
         lang={langOf(line, 'description')}
         className="col-span-2 text-sm text-soft md:py-5 md:pe-4 md:align-top md:text-base"
@@ -61,6 +50,19 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
     </tr>
   )
 }
+
+/** What the row is about. */
+const Head = ({ line }: Pick<CartLineProps, 'line'>) => (
+  <th scope="row" className="col-span-2 pe-10 text-start font-normal md:py-5 md:pe-4 md:align-top">
+    <div className="md:flex md:gap-4">
+      <LinePicture line={line} className="max-md:absolute max-md:start-0 max-md:top-5" />
+      <div>
+        <LineName line={line} />
+        <LineProblems problems={line.problems} />
+      </div>
+    </div>
+  </th>
+)
 
 const LineName = ({ line }: Pick<CartLineProps, 'line'>) => (
   <Link

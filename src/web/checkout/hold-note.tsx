@@ -53,9 +53,7 @@ function Standing({ hold, count, onKeep }: StandingProps) {
   if (isEnding)
     return <Asking text={words.holdEnding(moment)} answer={words.holdLonger} onKeep={onKeep} />
   return (
-    <p className="text-leaf">
-      {kept < count ? words.holdSome(kept, moment) : words.hold(moment)}
-    </p>
+    <p className="text-leaf">{kept < count ? words.holdSome(kept, moment) : words.hold(moment)}</p>
   )
 }
 
