@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { intoCart, readyToSell, sent } from './buying.ts'
-import { journeys } from './journeys.ts'
+import { buy, intoCart, readyToSell, sent } from './buying.ts'
+import { hidden } from './hidden-focus.ts'
+import { journeys, newName } from './journeys.ts'
 import { screens } from './screens.ts'
 import { alive } from './visitor.ts'
 
@@ -13,6 +14,11 @@ beforeAll(() => readyToSell(shop))
 const phone = { width: 360, viewport: { width: 360, height: 740 } }
 const desk = { width: 1280, viewport: { width: 1280, height: 900 } }
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
+
+const ofAccount = [
+  ...['', '/orders', '/addresses', '/addresses/new', '/searches', '/email', '/password'],
+  ...['/two-step', '/devices'],
+]
 
 /** What has the focus, as it is named; BODY where it has fallen to the page. */
 const focused = (page: Page) =>
@@ -106,37 +112,6 @@ describe('focus never falls to the page', () => {
   })
 })
 
-/** In the page: gives each control the focus, and names those of which a bar, a foot or a head hides a part. */
-function hidden(inside: string): string[] {
-  const controls =
-    'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary'
-  const holderOf = (element: Element | null): Element | null => {
-    for (let one = element; one; one = one.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
-    }
-    return null
-  }
-  return [...document.querySelectorAll<HTMLElement>(inside)].flatMap((root) =>
-    [...root.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-      if (control.tabIndex < 0 || !control.checkVisibility()) return []
-      control.focus()
-      // On phones the keyboard of the screen brings a field into sight, which no test has.
-      if (control.matches('input, textarea')) control.scrollIntoView({ block: 'nearest' })
-      const { left, top, width, height } = control.getBoundingClientRect()
-      if (document.activeElement !== control || width < 2 || height > innerHeight / 2) return []
-      const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)
-      if (top < -1 || top + height > innerHeight + 1)
-        return [`${name} ${control.id} ${control.className} is out of sight`]
-      const covering = [top + 2, top + height / 2, top + height - 2].flatMap((y) => {
-        const hit = document.elementFromPoint(left + width / 2, y)
-        const holder = holderOf(hit)
-        return holder && !holder.contains(control) ? [holder.className || holder.tagName] : []
-      })
-      return covering.length > 0 ? [`${name} lies under ${covering[0]}`] : []
-    }),
-  )
-}
-
 describe.each([
   ['360 x 740', phone],
   ['1280 x 900', desk],
@@ -144,8 +119,19 @@ describe.each([
   it('on any screen', async () => {
     const page = await shop.visit(options)
     await intoCart(page, shop)
-    for (const path of [...Object.values(screens), '/checkout', '/login', '/register']) {
+    const order = await buy(page, shop, 'upi')
+    await intoCart(page, shop)
+    const forms = ['/checkout', '/login', '/register', '/login/code', '/forgot-password']
+    for (const path of [...Object.values(screens), order.path, ...forms]) {
       await page.goto(path)
+      await alive(page)
+      expect(await page.evaluate(hidden, 'body'), path).toEqual([])
+    }
+    const username = newName('meena')
+    const account = { username, email: `${username}@example.com`, password: 'kanchi-silk-7' }
+    await sent(page, shop, '/api/users/register', account)
+    for (const path of ofAccount) {
+      await page.goto(`/account${path}`)
       await alive(page)
       expect(await page.evaluate(hidden, 'body'), path).toEqual([])
     }
