@@ -6,10 +6,10 @@ import { signIn } from './admin.ts'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
-import { linkInEmail } from './read-email.ts'
+import { linkInEmail, writtenAnew } from './read-email.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
-const { shop } = journeys()
+const { shop, some } = journeys()
 afterEach(() => {
   // Every visitor here comes from one network: nobody is to wait for the others.
   shop.change('delete from rate_limits')
@@ -442,5 +442,75 @@ describe('two-step sign-in of staff', () => {
     await form.getByLabel('Your password', { exact: true }).fill(password)
     await form.getByLabel('Code', { exact: true }).fill(code ?? '')
     await form.getByRole('button', { name: button }).click()
+  }
+})
+
+/** Has the email of somebody's saved searches due now: a day after the last one. */
+const tellNow = (username: string) => {
+  shop.change('update users set email_confirmed_at = 1 where username = ?', username)
+  const waited = Date.now() - 86_400_000 - 1
+  shop.change(
+    'update saved_searches set told_at = ? where user_id = (select id from users where username = ?)',
+    ...[waited, username],
+  )
+  shop.change(
+    "insert into jobs (kind, payload, run_at, max_attempts, created_at) values ('tell-of-new-pieces', '{}', 0, 3, 0)",
+  )
+}
+
+describe('saved searches', () => {
+  it.each(modes)('one is kept, told of by email and ended by one click, %s', async (_, options) => {
+    const who = await customer('kamakshi')
+    const page = await signedIn(who, '/products?fabrics=Linen', options)
+    await main(page).getByRole('link', { name: 'Save this search' }).click()
+    await field(page, 'Name').fill('Linen for the office')
+    await main(page).getByRole('checkbox', { name: 'Email me when new pieces arrive' }).check()
+    await press(page, 'Save search')
+    await says(page, 'You get an email of new pieces.')
+    const piece = await published(newName('linen'))
+    tellNow(who.username)
+    const words = await emailOf(`${who.username}@example.org`)
+    expect(words).toContain(piece)
+    const link = /\/saved-search\/hush\/[\w-]+/.exec(words)?.[0] ?? ''
+    const reader = await shop.visit(options)
+    await reader.goto(link)
+    if (!options) await alive(reader)
+    await press(reader, 'End these emails')
+    await says(reader, 'You will get no more emails of this search.')
+    await page.goto('/account/searches')
+    await says(page, 'No emails.')
+    await main(page).getByRole('link', { name: 'Show the sarees: Linen for the office' }).click()
+    await main(page).getByRole('link', { name: piece }).first().waitFor()
+  })
+
+  /** A saree that was a draft and goes into the shop now: its name. */
+  async function published(name: string) {
+    const page = await shop.visit(plain)
+    await signIn(page, shop, owner)
+    const headers = { Origin: shop.address }
+    const { categoryId } = await some(({ fabric }) => fabric === 'Linen')
+    const draft = await page.request.post('/api/admin/products', {
+      headers,
+      data: {
+        ...{ name, slug: name, price: 4500, stock: 2, categoryId, state: 'draft' },
+        ...{ fabric: 'Linen', color: 'Maroon', occasion: 'Office' },
+      },
+    })
+    expect(draft.status()).toBe(200)
+    const { id } = (await draft.json()) as { id: number }
+    const data = { state: 'published' }
+    const done = await page.request.put(`/api/admin/products/${id}`, { headers, data })
+    expect(done.status()).toBe(200)
+    return name
+  }
+
+  async function emailOf(email: string) {
+    const kept = () =>
+      shop.look(
+        "select id from mails where recipient = ? and letter = 'new-pieces' and status = 'kept'",
+        email,
+      )[0]?.['id']
+    await expect.poll(kept).toBeDefined()
+    return writtenAnew(shop, Number(kept()))
   }
 })

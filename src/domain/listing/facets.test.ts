@@ -22,7 +22,7 @@ const saree = (changes: Partial<ListedProduct>): ListedProduct => ({
   arrives: '2026-12-01',
   savedPaise: 0,
   reviewCount: 0,
-  createdAtMs: 0,
+  publishedAtMs: 0,
   ...changes,
 })
 

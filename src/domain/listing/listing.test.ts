@@ -27,7 +27,7 @@ const saree: ListedProduct = {
   arrives: '2026-12-01',
   savedPaise: 0,
   reviewCount: 0,
-  createdAtMs: 1000,
+  publishedAtMs: 1000,
 }
 
 const fits = (filter: Partial<ListingFilter>, product: Partial<ListedProduct> = {}) =>
@@ -118,7 +118,7 @@ describe('sorting', () => {
 
   it('Latest (createdAt descending)', () => {
     expect(
-      order('latest', { id: 1, createdAtMs: 1 }, { id: 2, createdAtMs: 3 }, { id: 3 }),
+      order('latest', { id: 1, publishedAtMs: 1 }, { id: 2, publishedAtMs: 3 }, { id: 3 }),
     ).toEqual([3, 2, 1])
     expect(order('latest', { id: 1 }, { id: 2 })).toEqual([2, 1])
   })
@@ -140,7 +140,7 @@ describe('sorting', () => {
   })
 
   it('what is sold out sinks to the end', () => {
-    const gone = { id: 1, createdAtMs: 9999, inStock: false }
+    const gone = { id: 1, publishedAtMs: 9999, inStock: false }
     expect(order('latest', gone, { id: 2 })).toEqual([2, 1])
     expect(order('price-desc', { ...gone, currentPricePaise: 9e9 }, { id: 2 })).toEqual([2, 1])
   })
@@ -148,7 +148,7 @@ describe('sorting', () => {
   it('no two sarees share a place, so that pages never overlap', () => {
     const product = fc.record({
       id: fc.nat(9),
-      createdAtMs: fc.nat(3),
+      publishedAtMs: fc.nat(3),
       currentPricePaise: fc.nat(3),
       savedPaise: fc.nat(3),
       reviewCount: fc.nat(3),

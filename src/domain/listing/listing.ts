@@ -73,7 +73,7 @@ export type ListedProduct = Record<ColumnKey, string> & {
   inStock: boolean
   /** The last day on which it is there if it is ordered now. */
   arrives: Day
-  createdAtMs: number
+  publishedAtMs: number
 }
 
 /** Which sarees a category address means: a known category's own, else those that mention its text (spec §7). */
@@ -144,7 +144,7 @@ export function compareFor(sort: ListingSort): (a: ListedProduct, b: ListedProdu
 function compareKey(sort: ListingSort, a: ListedProduct, b: ListedProduct): number {
   if (sort === 'popular') return b.reviewCount - a.reviewCount
   if (sort === 'saving') return b.savedPaise - a.savedPaise
-  if (sort === 'latest' || sort === 'best') return b.createdAtMs - a.createdAtMs
+  if (sort === 'latest' || sort === 'best') return b.publishedAtMs - a.publishedAtMs
   const byPrice = a.currentPricePaise - b.currentPricePaise
   return sort === 'price-asc' ? byPrice : -byPrice
 }

@@ -149,7 +149,10 @@ export async function insertProduct(
 ) {
   const { id } = await tx
     .insertInto('products')
-    .values({ ...row, revision, created_at: now, updated_at: now })
+    .values({
+      ...{ ...row, revision, created_at: now, updated_at: now },
+      published_at: row.archived_at ? null : now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -162,12 +165,20 @@ export async function updateProductRow(
   now: number,
   revision: number,
 ) {
+  const { archived_at: gone } = row
   await tx
     .updateTable('products')
     .set({ ...row, revision, updated_at: now })
+    .$if(gone !== undefined, (update) =>
+      update.set('published_at', firstPublished(gone === null, now)),
+    )
     .where('id', '=', id)
     .execute()
 }
+
+/** The first moment stays for good, however often a product leaves the shop and comes back. */
+const firstPublished = (isInShop: boolean, now: number) => sql<number | null>`coalesce(published_at,
+  case when archived_at is null then created_at else cast(${isInShop ? now : null} as bigint) end)`
 
 /** Puts exactly these pictures beside a product, in this order. */
 export async function setPictures(

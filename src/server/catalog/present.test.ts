@@ -16,7 +16,7 @@ const saree: ProductRow = {
   making_days: 0,
   ...{ mrp_paise: 700_050, country: 'India', maker: '', importer: '', net_quantity: '1 N' },
   ...{ rating_sum: 9, rating_count: 2, revision: 4, created_at: at, updated_at: at },
-  ...{ archived_at: null, draft_state: 'none', publish_at: null },
+  ...{ archived_at: null, draft_state: 'none', publish_at: null, published_at: null },
 }
 const pictureOf = (src: string) => ({
   ...{ src, alt: `Seen from ${src}`, width: 800, height: 1200, preview: `data:${src}` },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Picture } from '#contract/catalog/types.ts'
 import { columnKeys } from '#domain/attributes.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
@@ -23,7 +23,8 @@ const cardColumns = [
   ...columnKeys,
   ...(['id', 'code', 'name', 'slug', 'price_paise', 'discount_paise', 'stock'] as const),
   ...(['category_id', 'is_featured', 'is_new_arrival', 'is_trending'] as const),
-  ...(['rating_sum', 'rating_count', 'created_at', 'archived_at', 'making_days'] as const),
+  ...(['rating_sum', 'rating_count', 'archived_at', 'making_days'] as const),
+  ...(['created_at', 'published_at'] as const),
 ]
 
 /** What a card tells of a product. */
@@ -63,7 +64,7 @@ export async function idsInOrder(
 ): Promise<number[]> {
   const rows = await listedRows(db, list)
     .$if(isCurated(list), (some) => some.orderBy('p.sold_out'))
-    .orderBy('p.created_at', 'desc')
+    .orderBy(sql`coalesce(p.published_at, p.created_at)`, 'desc')
     .orderBy('p.id', 'desc')
     .select('p.id')
     .limit(limit)

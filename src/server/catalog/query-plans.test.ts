@@ -30,7 +30,7 @@ onBothEngines('the plan of', (testShop, engine) => {
     const [plan] = await queryPlans(testShop().shop.db, (db) =>
       idsInOrder(db, 'trending', { limit: 4, skip: 0 }),
     )
-    expect(plan).toContain('products_latest')
+    expect(plan).toContain('products_newest')
     expect(plan).not.toMatch(/"Sort|TEMP B-TREE/)
   })
 

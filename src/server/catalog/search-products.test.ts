@@ -15,6 +15,7 @@ import {
   sorts,
 } from '#domain/listing/listing.ts'
 import { policy } from '#domain/policy.ts'
+import { firstPublishedAt } from '#domain/publishing/first-published.ts'
 import { indexProduct, removeProduct } from '#server/catalog/text-index/index-queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { heard } from '#server/search/heard.ts'
@@ -62,6 +63,7 @@ const product = record({
   rating_count: constantFrom(0, 1, 4),
   making_days: constantFrom(0, 0, 3, 40),
   created_at: constantFrom(1_000, 2_000, 3_000),
+  published_at: option(constantFrom(1_000, 2_500, 3_000)),
   facts: option(record(recordOf(factKeys, () => fact))).map((facts) => JSON.stringify(facts ?? {})),
   category: integer({ min: 0, max: 3 }),
   isArchived: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
@@ -275,7 +277,7 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
     arrives: dayInIndia(promiseOf(firstTerms, endOfDay(shop.now()), row.making_days).to),
     savedPaise: row.discount_paise ? Math.abs(row.price_paise - row.discount_paise) : 0,
     reviewCount: row.rating_count,
-    createdAtMs: row.created_at,
+    publishedAtMs: firstPublishedAt(row),
   }))
 }
 

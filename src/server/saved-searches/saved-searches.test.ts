@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { EditedProduct } from '#contract/catalog/admin-types.ts'
 import { SavedSearch } from '#contract/saved-searches/types.ts'
 import { policy } from '#domain/policy.ts'
 import { emailAnew } from '#test/email-anew.ts'
-import { saveProduct } from '#test/factories.ts'
+import { saveCategory, saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -98,6 +99,33 @@ onNewShops('saved searches', (testShop) => {
     clock.now += day
     await tellOfNewPieces(shop)
     expect(await sent()).toHaveLength(2)
+  })
+
+  it('a draft is new from the day it goes into the shop', async () => {
+    const { shop, clock } = testShop()
+    const before = await signedIn(testShop(), 'owner')
+    const categoryId = await saveCategory(shop)
+    const piece = {
+      ...{ name: 'Silk of last week', slug: 'last-week', price: 4500, stock: 2, categoryId },
+      ...{ fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', state: 'draft' },
+    }
+    const draft = must(await before.post('/api/admin/products', piece)).as(EditedProduct)
+    clock.now += 7 * day
+    const meena = await signedIn(testShop())
+    await shop.db.write((tx) => tx.updateTable('users').set({ email_confirmed_at: 1 }).execute())
+    must(await meena.post(desk, { ...silks, isTold: true }), 201)
+    clock.now += day
+    await tellOfNewPieces(shop)
+    expect(await sent()).toEqual([])
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.put(`/api/admin/products/${draft.id}`, { state: 'published' }))
+    await tellOfNewPieces(shop)
+    expect(await sent()).toHaveLength(1)
+    for (const action of ['archive', 'restore'])
+      must(await owner.post('/api/admin/products/bulk', { action, ids: [draft.id] }))
+    clock.now += day
+    await tellOfNewPieces(shop)
+    expect(await sent()).toHaveLength(1)
   })
 
   it('go with the account, and are among what it may take along', async () => {

@@ -2,6 +2,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { pathOfSearch, tellAgainAfter } from '#domain/listing/saved-search.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
+import { firstPublishedAt } from '#domain/publishing/first-published.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import type { CardRow } from '../catalog/queries.ts'
 import { searchProducts } from '../catalog/search-products.ts'
@@ -37,12 +38,12 @@ const tell = (shop: Shop, search: SearchRow, email: string) =>
     await sendLater(tx, shop, { to: email, email: newPiecesFound, props })
   })
 
-/** Up to a page of what a search finds now and is newer than it was told of, in stock, the newest first. */
+/** Up to a page of what a search finds now and that came into the shop since it was told of, in stock, the newest first. */
 async function newPieces(shop: Shop, { query, told_at }: SearchRow): Promise<CardRow[]> {
   const { filter, mostMaking, scope, meant } = await wantedBy(shop, new URLSearchParams(query))
   const latest = { ...filter, sort: 'latest' as const, page: 1 }
   const { rows } = await searchProducts(shop.db, { filter: latest, mostMaking }, scope, meant.found)
-  return rows.filter((row) => row.created_at > told_at && row.stock > 0)
+  return rows.filter((row) => firstPublishedAt(row) > told_at && row.stock > 0)
 }
 
 /** Shows the new pieces; nothing where they are gone, or where nobody wants to hear of them any more. */

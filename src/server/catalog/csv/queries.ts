@@ -45,7 +45,12 @@ export async function insertProducts(
 ): Promise<Map<string, number>> {
   const made = await tx
     .insertInto('products')
-    .values(rows.map((row) => ({ ...row, revision, created_at: now, updated_at: now })))
+    .values(
+      rows.map((row) => ({
+        ...{ ...row, revision },
+        ...{ created_at: now, updated_at: now, published_at: now },
+      })),
+    )
     .returning(['id', 'code'])
     .execute()
   return new Map(made.map(({ id, code }) => [code, id]))

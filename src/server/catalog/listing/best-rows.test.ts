@@ -9,7 +9,7 @@ const rows = fc.array(
   fc.record({
     isFound: fc.boolean(),
     score: fc.integer({ min: 0, max: 6 }),
-    createdAt: fc.integer({ min: 0, max: 20 }),
+    publishedAt: fc.integer({ min: 0, max: 20 }),
     isSoldOut: fc.boolean(),
   }),
   { maxLength: 200 },
@@ -21,9 +21,9 @@ it('gives the rows that sorting all of them would give first', () => {
       const columns = createColumns()
       const matching = noBits()
       const scores = new Uint8Array(all.length)
-      for (const [row, { isFound, score, createdAt, isSoldOut }] of all.entries()) {
+      for (const [row, { isFound, score, publishedAt, isSoldOut }] of all.entries()) {
         columns.ids[row] = row + 1
-        columns.createdAt[row] = createdAt
+        columns.publishedAt[row] = publishedAt
         setBit(columns.soldOut, row, isSoldOut)
         setBit(matching, row, isFound)
         scores[row] = score

@@ -24,7 +24,7 @@ export type Columns = {
   /** How much less is paid than the struck price. */
   saved: Float64Array
   reviews: Float64Array
-  createdAt: Float64Array
+  publishedAt: Float64Array
   /** Everything that is not archived. */
   live: Bits
   soldOut: Bits
@@ -51,7 +51,7 @@ export function createColumns(capacity = 1024): Columns {
     places: new Float64Array(capacity),
     saved: new Float64Array(capacity),
     reviews: new Float64Array(capacity),
-    createdAt: new Float64Array(capacity),
+    publishedAt: new Float64Array(capacity),
     live: noBits(),
     soldOut: noBits(),
     making: new Map(),
@@ -73,7 +73,7 @@ export function putRow(columns: Columns, product: ListedRow): number {
   columns.places[row] = placeOf(product.current_paise)
   columns.saved[row] = savedOn(product)
   columns.reviews[row] = product.rating_count
-  columns.createdAt[row] = product.created_at
+  columns.publishedAt[row] = product.published_at
   setBit(columns.live, row, product.archived_at === null)
   setBit(columns.soldOut, row, product.sold_out === 1)
   setBit(columns.lists['new-arrivals'], row, product.is_new_arrival === 1)
@@ -193,7 +193,7 @@ function addRow(columns: Columns, id: number): number {
     columns.places = twice(columns.places)
     columns.saved = twice(columns.saved)
     columns.reviews = twice(columns.reviews)
-    columns.createdAt = twice(columns.createdAt)
+    columns.publishedAt = twice(columns.publishedAt)
   }
   columns.rowOf.set(id, row)
   columns.ids[row] = id

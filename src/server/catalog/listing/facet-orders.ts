@@ -34,7 +34,7 @@ export function reorder(columns: Columns, orders: Orders, changed: readonly numb
 }
 
 const keyOf = {
-  ...{ best: 'createdAt', latest: 'createdAt', 'price-asc': 'paise', 'price-desc': 'paise' },
+  ...{ best: 'publishedAt', latest: 'publishedAt', 'price-asc': 'paise', 'price-desc': 'paise' },
   ...{ popular: 'reviews', saving: 'saved' },
 } as const satisfies Record<ListingSort, keyof Columns>
 

@@ -22,7 +22,7 @@ export type ListedRow = Record<ColumnKey, string> & {
   is_featured: number
   is_new_arrival: number
   is_trending: number
-  created_at: number
+  published_at: number
   archived_at: number | null
   revision: number
 }
@@ -40,7 +40,8 @@ export function changedRows(
     .selectFrom('products')
     .select([...columnKeys, 'id', 'category_id', 'current_paise', 'sold_out'])
     .select(['price_paise', 'discount_paise', 'rating_count', 'making_days'])
-    .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
+    .select(['is_featured', 'is_new_arrival', 'is_trending', 'archived_at'])
+    .select(sql<number>`coalesce(published_at, created_at)`.as('published_at'))
     .select(['code', 'name', 'facts', 'revision'])
     .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)
     .orderBy('revision')

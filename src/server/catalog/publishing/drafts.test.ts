@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { EditedProduct, StockPage } from '#contract/catalog/admin-types.ts'
-import { Product } from '#contract/catalog/types.ts'
+import { Product, ProductCard } from '#contract/catalog/types.ts'
 import { jobHandlers } from '#server/app/job-handlers.ts'
 import { performDue } from '#server/platform/jobs/perform.ts'
 import { saveCategory } from '#test/factories.ts'
@@ -11,6 +11,7 @@ import { newShopper, signedIn } from '#test/shopper.ts'
 import { setPictures } from '../admin-queries.ts'
 
 const Products = z.array(Product)
+const Found = z.object({ items: z.array(ProductCard) })
 
 onNewShops('a product that is not in the shop yet', (testShop) => {
   const fields = {
@@ -73,6 +74,44 @@ onNewShops('a product that is not in the shop yet', (testShop) => {
     expect(await inShop()).toEqual(everywhere)
     must(await owner.put(path(draft), { state: 'draft' }))
     expect(await inShop()).toEqual(nowhere)
+  })
+
+  it('is as new as the day it came into the shop, and no newer when it comes back', async () => {
+    const { owner, shopper, whole, path, bulk } = await opened()
+    const { clock, shop } = testShop()
+    const added = async (slug: string, given: object = {}) =>
+      must(
+        await owner.post('/api/admin/products', { ...whole, slug, isTrending: true, ...given }),
+      ).as(EditedProduct)
+    const draft = await added('draft', { state: 'draft' })
+    const timed = await added('timed', {
+      ...{ state: 'draft', publishAt: new Date(clock.now + 2_000).toISOString() },
+    })
+    clock.now += 1_000
+    const live = await added('live')
+    clock.now += 1_000
+    await performDue(shop, jobHandlers)
+    clock.now += 1_000
+    must(await bulk('publish', draft))
+    const latest = async () => {
+      const slugs = async (at: string, of: (body: unknown) => { slug: string }[]) =>
+        of(must(await shopper.get(at)).body).map(({ slug }) => slug)
+      const [listed, trending, found] = [
+        await slugs('/api/products', Products.parse),
+        await slugs('/api/products?filter=trending', Products.parse),
+        await slugs('/api/search?sort=latest', (body) => Found.parse(body).items),
+      ]
+      expect([trending, found]).toEqual([listed, listed])
+      return listed
+    }
+    expect(await latest()).toEqual(['draft', 'timed', 'live'])
+    clock.now += 1_000
+    must(await bulk('archive', live))
+    must(await owner.put(path(timed), { state: 'draft' }))
+    clock.now += 1_000
+    must(await bulk('restore', live))
+    must(await owner.put(path(timed), { state: 'published' }))
+    expect(await latest()).toEqual(['draft', 'timed', 'live'])
   })
 
   it('a draft cannot be put into a cart', async () => {

@@ -61,6 +61,7 @@ type ProductsTable = {
   archived_at: number | null
   draft_state: Generated<'none' | 'draft' | 'archived'>
   publish_at: Generated<number | null>
+  published_at: Generated<number | null>
 }
 
 type PicturesTable = {
