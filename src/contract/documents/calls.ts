@@ -12,3 +12,7 @@ export const orderDocuments = unkept(
 export const orderDocument = unkept(
   get<OrderDocument, string>('/api/orders/{token}/documents/{number}', 'anyone'),
 )
+/** The same as a page, to be read aloud or printed. */
+export const orderDocumentPage = unkept(
+  get<OrderDocument, string>('/api/orders/{token}/documents/{number}/page', 'anyone'),
+)

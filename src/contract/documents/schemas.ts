@@ -29,6 +29,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     answer: textAs('application/pdf'),
     errors: [404],
   },
+  orderDocumentPage: {
+    summary: 'The same as a page with headings and row headers, to be read aloud or printed.',
+    input: OrderDocument,
+    answer: textAs('text/html'),
+    errors: [404],
+  },
   listDocuments: {
     summary: 'Every paper of the shop, newest first.',
     input: DocumentQuery,

@@ -100,6 +100,27 @@ onBothEngines('documents of an order in Tamil', (testShop, engine) => {
     expect((await fetched(made, path)).equals(first)).toBe(true)
   })
 
+  it('are read as a page that says all that the paper says, and can hold nothing that runs', async () => {
+    const made = await ordered('ta')
+    await made.deliver()
+    const [{ number } = { number: '' }] = await documentsOf(made)
+    const path = `/api/orders/${made.token}/documents/${number}`
+    const paper = readPdf(await fetched(made, path)).join(' ')
+    const reply = await testShop().app.request(`${path}/page`)
+    const page = await reply.text()
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; .*sandbox$/)
+    const text = page.replaceAll(/<style>.*<\/style>|<[^>]*>/g, ' ').replaceAll('&amp;', '&')
+    const plain = paper.split(/\s+/).filter((word) => /^[\w₹,.:()-]{3,}$/.test(word))
+    expect(plain.length).toBeGreaterThan(20)
+    expect(plain.filter((word) => !text.includes(word))).toEqual([])
+    expect(text).toContain(name)
+    expect(page).toContain('<html lang="ta">')
+    expect(page).toMatch(/<th scope="row">அரக்கு காஞ்சிபுரம்/)
+    const other = await testShop().app.request(`${path.replace(made.token, 'other')}/page`)
+    expect(other.status).toBe(404)
+  })
+
   it('a credit note says what its invoice said', async () => {
     const made = await ordered('ta')
     await made.deliver()

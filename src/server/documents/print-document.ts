@@ -76,7 +76,7 @@ function drawHead(pdf: Pdf, document: DocumentRow, { say, terms, title, isTaxed 
 }
 
 /** '3 Dec 2026'. */
-function shownDay(day: string): string {
+export function shownDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(at) ? day : days.format(at)
 }
@@ -105,7 +105,7 @@ function drawParties(pdf: Pdf, document: DocumentRow, say: Sayings) {
   rule(pdf)
 }
 
-const partyWords: Partial<Record<DocumentRow['kind'], 'receivedFrom' | 'givenBackTo'>> = {
+export const partyWords: Partial<Record<DocumentRow['kind'], 'receivedFrom' | 'givenBackTo'>> = {
   'receipt-voucher': 'receivedFrom',
   'refund-voucher': 'givenBackTo',
 }
@@ -118,7 +118,7 @@ const columns: Column[] = [
   { at: 430, width: 85 },
 ]
 
-const heads = ['description', 'pieces', 'price', 'discount', 'amount'] as const
+export const heads = ['description', 'pieces', 'price', 'discount', 'amount'] as const
 /** Words in other scripts are longer than the figures below them. */
 const headColumns: Column[] = [{ at: 0, width: 185 }, { at: 190, width: 75 }, ...columns.slice(2)]
 
@@ -158,13 +158,13 @@ function drawLines(
 }
 
 /** What was sold as its buyer knows it; a line without a piece takes a part of its price back. */
-function localName(line: DocumentLine, { say, said }: Naming): string {
+export function localName(line: DocumentLine, { say, said }: Naming): string {
   const name = said[String(line.order_line_id)] ?? ''
   return name !== '' && line.quantity === 0 ? `${name} (${say.local('reduced')})` : name
 }
 
 /** Code, HSN and the tax inside the amount of a line. */
-function factsOf(line: DocumentLine, document: DocumentRow, say: Sayings): string {
+export function factsOf(line: DocumentLine, document: DocumentRow, say: Sayings): string {
   const taxed = line.rate_bp !== null && document.kind !== 'bill'
   const heads = taxed
     ? headsOf(line, document).map(([name, paise]) => `${name} ${formatPaise(paise)}`)

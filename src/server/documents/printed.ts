@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
+import { documentPage, pagePolicy } from './document-page.ts'
 import { printDocument } from './print-document.ts'
 import { type DocumentRow, keepHash, linesOfDocument } from './queries.ts'
 import { refuseChanged } from './seal.ts'
@@ -18,6 +19,20 @@ export async function printed(shop: Shop, document: DocumentRow): Promise<Buffer
     shop.log.warn({ number: document.number }, 'a document prints otherwise than the first time')
   return pdf
 }
+
+/** The same as a page, unless somebody changed it in the database. */
+export async function asPage(shop: Shop, document: DocumentRow): Promise<string> {
+  const lines = await linesOfDocument(shop.db.read, document.id)
+  await refuseChanged(shop.db.read, document, lines)
+  return documentPage(document, lines, await labelsOfDocument(shop.db.read, document))
+}
+
+export const sendPage = (c: Call, page: string) =>
+  c.body(page, 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy,
+    'Cache-Control': 'private, no-store',
+  }) as never
 
 /** serve() lets a whole reply pass as it is: this one is no JSON. */
 export const sendPdf = (

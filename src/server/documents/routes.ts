@@ -1,9 +1,11 @@
 import type * as calls from '#contract/documents/calls.ts'
+import type { OrderDocument } from '#contract/documents/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { findOrder } from '../order-records/find-order.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import type { Shop } from '../platform/shop.ts'
 import { presentHead } from './present.ts'
-import { printed, sendPdf } from './printed.ts'
+import { asPage, printed, sendPage, sendPdf } from './printed.ts'
 import { documentsOfOrder } from './queries.ts'
 
 export const documentHandlers: Handlers<typeof calls> = {
@@ -12,10 +14,18 @@ export const documentHandlers: Handlers<typeof calls> = {
     return (await documentsOfOrder(shop.db.read, id)).map(presentHead)
   },
   async orderDocument({ shop, c, input }) {
-    const { id } = await findOrder(shop, input.token)
-    const all = await documentsOfOrder(shop.db.read, id)
-    const document = all.find(({ number }) => number === input.number)
-    if (!document) throw new ShopError('no-such-document')
+    const document = await documentOf(shop, input)
     return sendPdf(c, document.number, await printed(shop, document), 'attachment')
   },
+  async orderDocumentPage({ shop, c, input }) {
+    return sendPage(c, await asPage(shop, await documentOf(shop, input)))
+  },
+}
+
+async function documentOf(shop: Shop, { token, number }: OrderDocument) {
+  const { id } = await findOrder(shop, token)
+  const all = await documentsOfOrder(shop.db.read, id)
+  const document = all.find((one) => one.number === number)
+  if (!document) throw new ShopError('no-such-document')
+  return document
 }

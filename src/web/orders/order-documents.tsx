@@ -1,4 +1,4 @@
-import { orderDocument } from '#contract/documents/calls.ts'
+import { orderDocument, orderDocumentPage } from '#contract/documents/calls.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import type { DocumentHead } from '#contract/orders/part-types.ts'
 import type { Order } from '#contract/orders/types.ts'
@@ -21,6 +21,15 @@ export function OrderDocuments({ order: { token, documents } }: { order: Order }
           >
             {nameOf(document, words)} (PDF)
           </DownloadLink>
+          <a
+            href={addressOf(orderDocumentPage, { token, number: document.number }).path}
+            target="_blank"
+            rel="noopener"
+            aria-label={words.documentAsPage(nameOf(document, words))}
+            className="link py-1"
+          >
+            {words.asPage}
+          </a>
           {document.isCancelled && (
             <span className="py-1 text-soft">{words.documentCancelled}</span>
           )}

@@ -99,6 +99,8 @@ export const orders = {
   refundVoucher: (number: string) => `Refund voucher ${number}`,
   documentCancelled: 'cancelled',
   documentFailed: 'The document was not downloaded',
+  asPage: 'as a page',
+  documentAsPage: (name: string) => `${name}, as a page`,
   address: 'Delivering to',
   contact: 'Contact',
   invoiceTo: 'Invoice in the name of',

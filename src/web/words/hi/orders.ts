@@ -100,6 +100,8 @@ export const orders: Words['orders'] = {
   refundVoucher: (number) => `रिफ़ंड वाउचर ${number}`,
   documentCancelled: 'रद्द हुआ',
   documentFailed: 'दस्तावेज़ डाउनलोड नहीं हुआ',
+  asPage: 'पेज के रूप में',
+  documentAsPage: (name) => `${name}, पेज के रूप में`,
   address: 'डिलीवरी का पता',
   contact: 'संपर्क',
   invoiceTo: 'बिल किसके नाम पर',

@@ -99,6 +99,8 @@ export const orders: Words['orders'] = {
   refundVoucher: (number) => `ರೀಫಂಡ್ ವೋಚರ್ ${number}`,
   documentCancelled: 'ರದ್ದಾಗಿದೆ',
   documentFailed: 'ದಾಖಲೆ ಡೌನ್‌ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+  asPage: 'ಪುಟವಾಗಿ',
+  documentAsPage: (name) => `${name}, ಪುಟವಾಗಿ`,
   address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   contact: 'ಸಂಪರ್ಕ ವಿವರ',
   invoiceTo: 'ಇನ್‌ವಾಯ್ಸ್ ಯಾರ ಹೆಸರಿನಲ್ಲಿ',

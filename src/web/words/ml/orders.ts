@@ -99,6 +99,8 @@ export const orders: Words['orders'] = {
   refundVoucher: (number) => `റീഫണ്ട് വൗച്ചർ ${number}`,
   documentCancelled: 'റദ്ദാക്കി',
   documentFailed: 'രേഖ ഡൗൺലോഡ് ആയില്ല',
+  asPage: 'പേജായി',
+  documentAsPage: (name) => `${name}, പേജായി`,
   address: 'ഡെലിവറി വിലാസം',
   contact: 'ബന്ധപ്പെടാൻ',
   invoiceTo: 'ബിൽ ആരുടെ പേരിൽ',

@@ -101,6 +101,8 @@ export const orders: Words['orders'] = {
   refundVoucher: (number) => `ரீஃபண்ட் வவுச்சர் ${number}`,
   documentCancelled: 'ரத்து செய்யப்பட்டது',
   documentFailed: 'ஆவணம் பதிவிறங்கவில்லை',
+  asPage: 'பக்கமாக',
+  documentAsPage: (name) => `${name}, பக்கமாக`,
   address: 'டெலிவரி முகவரி',
   contact: 'தொடர்பு',
   invoiceTo: 'பில் யார் பெயரில்',

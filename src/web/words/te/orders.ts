@@ -99,6 +99,8 @@ export const orders: Words['orders'] = {
   refundVoucher: (number) => `రీఫండ్ వోచర్ ${number}`,
   documentCancelled: 'రద్దయింది',
   documentFailed: 'పత్రం డౌన్‌లోడ్ కాలేదు',
+  asPage: 'పేజీగా',
+  documentAsPage: (name) => `${name}, పేజీగా`,
   address: 'డెలివరీ చిరునామా',
   contact: 'సంప్రదింపు వివరాలు',
   invoiceTo: 'ఇన్‌వాయిస్ ఎవరి పేరు మీద',
