@@ -124,6 +124,30 @@ describe('share', () => {
   })
 })
 
+describe('the saree in words', () => {
+  it('body, border, pallu, contrast, cloth and weight in sentences, in a fold that opens without JavaScript', async () => {
+    const page = await at(arakku, { javaScriptEnabled: false, width: widths.phone })
+    await page.getByText('This saree in words').click()
+    for (const sentence of [
+      'The body is Maroon, a deep, dark colour, in Silk.',
+      'The border: Temple, 14 cm each side, parrot green, temple spires with swans and peacocks.',
+      'Border or pallu stand out clearly from the body.',
+      'The cloth is smooth, with a soft shine.',
+      'At 820 g it is heavy to wear.',
+    ])
+      await page.getByText(sentence, { exact: true }).waitFor()
+    expect(await overhang(page)).toBe(0)
+  })
+
+  it('the same in Tamil, colours and contrast too', async () => {
+    const page = await at(`/ta${arakku}`, { javaScriptEnabled: false, width: 320 })
+    await page.getByText('இந்தச் சேலை சொற்களில்').click()
+    await page.getByText(/^சேலையின் உடல் நிறம்: .+, அடர்ந்த நிறம்\. துணி: .+\.$/).waitFor()
+    await page.getByText('பார்டரோ முந்தானையோ உடலிலிருந்து தெளிவாக வேறுபட்டுத் தெரியும்.').waitFor()
+    expect(await overhang(page)).toBe(0)
+  })
+})
+
 describe('a daylight video of this piece', () => {
   const thanks = /^Thank you\. Your reference is T-\d{6}$/
 

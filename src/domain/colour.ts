@@ -80,8 +80,8 @@ export function familyOf(colourName: string): string | null {
   return findSwatch(colourName)?.family ?? null
 }
 
-/** The whole name, else its last two words, its last, its first: the noun of a colour stands at the end. */
-function findSwatch(colourName: string): Swatch | undefined {
+/** The swatch of a name: by the whole of it, else its last two words, its last, its first: the noun of a colour stands at the end. */
+export function findSwatch(colourName: string): Swatch | undefined {
   const words = colourName.toLowerCase().split(/[\s-]/).filter(Boolean)
   const names = [words.join(' '), words.slice(-2).join(' '), words.at(-1), words[0]]
   const known = names.find((name) => name !== undefined && byName.has(name))

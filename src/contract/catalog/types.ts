@@ -58,6 +58,8 @@ export const Product = z.object({
   /** Asked in a language: how fabric, colour and occasion are said in it, as far as that is known. */
   labels: z.object(recordOf(columnKeys, () => z.string().optional())).optional(),
   ...inEnglish,
+  /** Of one saree asked for by its address: how border and pallu stand out from the body, as far as their facts tell. */
+  contrast: z.enum(['strong', 'soft', 'tonal']).optional(),
   /** The most that it may cost, all taxes included; null where none is said. */
   mrp: z.number().nullable(),
   ...law,
@@ -68,7 +70,7 @@ export type Product = z.infer<typeof Product>
 /** A product as a grid of cards needs it: the words of the detail page left out. */
 export const ProductCard = Product.omit({
   ...{ description: true, facts: true, images: true, mrp: true, taxClass: true },
-  ...{ hsn: true, isHandicraft: true, isCodAllowed: true },
+  ...{ hsn: true, isHandicraft: true, isCodAllowed: true, contrast: true },
 })
 export type ProductCard = z.infer<typeof ProductCard>
 

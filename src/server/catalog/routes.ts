@@ -1,5 +1,6 @@
 import type * as calls from '#contract/catalog/calls.ts'
 import type { Product, ProductsAsked } from '#contract/catalog/types.ts'
+import { contrastOf } from '#domain/cloth/in-words.ts'
 import { ShopError } from '#domain/errors.ts'
 import { readIds } from '#domain/kinship/chosen-pieces.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
@@ -25,7 +26,9 @@ export const catalogHandlers: Handlers<typeof calls> = {
     const row = await found(shop, input.slug)
     const [product] = await presentedProducts(shop, [row], language)
     if (!product) throw new ShopError('product-removed')
-    return product
+    // The facts as they are kept: colours are known by their English names.
+    const contrast = contrastOf({ ...row, facts: JSON.parse(row.facts) })
+    return { ...product, ...(contrast && { contrast }) }
   },
   async relatedProducts({ shop, input, language }) {
     const row = await found(shop, input.slug)

@@ -16,6 +16,7 @@ import { BuyBox } from './buying/buy-box.tsx'
 import { useStillPromises } from './card/use-still-promises.ts'
 import { ClothTable } from './cloth-table.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { InWords } from './in-words.tsx'
 import { recentIds, rememberRecent } from './kinship/recent-memory.ts'
 import { crumbsOf } from './product-crumbs.ts'
 import { ProductMissing } from './product-missing.tsx'
@@ -99,6 +100,7 @@ function Sections({ product }: { product: Product }) {
       <SectionNav />
       <section id={detailsId} aria-label={tabs.details} className="section space-y-6 pt-6">
         <Story product={product} />
+        <InWords product={product} />
         <ClothTable product={product} />
         {delivery && <Promises delivery={delivery} product={product} care={care} />}
       </section>

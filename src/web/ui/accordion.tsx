@@ -8,16 +8,18 @@ type AccordionProps = {
   /** Of the accordions with one name only one is open at a time. */
   name?: string
   isOpen?: boolean
+  level?: 'h2' | 'h3'
   children: ReactNode
 }
 
-export function Accordion({ title, lang, name, isOpen, children }: AccordionProps) {
+export function Accordion({ title, lang, name, isOpen, level, children }: AccordionProps) {
+  const Heading = level ?? 'h3'
   return (
     <details name={name} open={isOpen} className="group border-b border-line">
       <summary className="flex min-h-13 items-center justify-between gap-4 py-3 font-medium hover:text-lac">
-        <h3 lang={lang} className="font-sans">
+        <Heading lang={lang} className="font-sans text-base">
           {title}
-        </h3>
+        </Heading>
         <ChevronDownIcon className="size-5 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="measure pb-5 text-soft">{children}</div>

@@ -74,6 +74,65 @@ export const product = {
     care: 'Questions or complaints',
     seller: 'Who sells',
   },
+  inWords: {
+    title: 'This saree in words',
+    body: {
+      light: <Node>(colour: Node, fabric: Node): (string | Node)[] => [
+        'The body is ',
+        colour,
+        ', a light colour, in ',
+        fabric,
+        '.',
+      ],
+      medium: <Node>(colour: Node, fabric: Node): (string | Node)[] => [
+        'The body is ',
+        colour,
+        ', neither light nor dark, in ',
+        fabric,
+        '.',
+      ],
+      deep: <Node>(colour: Node, fabric: Node): (string | Node)[] => [
+        'The body is ',
+        colour,
+        ', a deep, dark colour, in ',
+        fabric,
+        '.',
+      ],
+      unknown: <Node>(colour: Node, fabric: Node): (string | Node)[] => [
+        'The body is ',
+        colour,
+        ', in ',
+        fabric,
+        '.',
+      ],
+    },
+    border: <Node>(said: Node): (string | Node)[] => ['The border: ', said, '.'],
+    pallu: <Node>(said: Node): (string | Node)[] => [
+      'The pallu, the end that falls over the shoulder: ',
+      said,
+      '.',
+    ],
+    contrast: {
+      strong: 'Border or pallu stand out clearly from the body.',
+      soft: 'Border and pallu differ softly from the body.',
+      tonal: 'Border and pallu are close to the colour of the body.',
+    },
+    texture: {
+      lustrous: 'The cloth is smooth, with a soft shine.',
+      matt: 'The cloth is matt, without shine.',
+      grained: 'The cloth has a fine grain that one can feel.',
+      sheer: 'The cloth is thin and lets light through.',
+    },
+    weight: {
+      light: <Node>(weight: Node): (string | Node)[] => ['At ', weight, ' it is light to wear.'],
+      medium: <Node>(weight: Node): (string | Node)[] => [
+        'At ',
+        weight,
+        ' it is neither light nor heavy to wear.',
+      ],
+      heavy: <Node>(weight: Node): (string | Node)[] => ['At ', weight, ' it is heavy to wear.'],
+    },
+  },
   promises: 'Shipping, returns and care',
   shipping: {
     title: 'Shipping Information',
