@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atWork, dialogOf, fieldSays, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
-import { arrives } from './visitor.ts'
+import { overhang } from './overhang.ts'
+import { writtenAnew } from './read-email.ts'
+import { arrives, widths } from './visitor.ts'
 
 const { shop } = journeys()
 
@@ -160,6 +162,57 @@ describe('messages', () => {
     await toastSays(page, 'Message closed')
     await page.getByRole('cell', { name: 'Closed' }).first().waitFor()
   })
+})
+
+describe('a daylight video', () => {
+  it('is sent as a file from the phone, and seen behind the link of the email until its time is over', async () => {
+    const visitor = await shop.visit()
+    const email = 'valli@pallu.example'
+    const slug = 'arakku-kanjivaram-with-mango-buttas'
+    const words = { name: 'Valli', email, message: 'In daylight, please.', about: slug }
+    await post(visitor, '/api/contact', words)
+    const page = await atWork(shop, '/admin/messages?state=open', { width: widths.phone })
+    await page.getByRole('button', { name: /^Read T-\d+: In daylight/ }).click()
+    const dialog = page.getByRole('dialog', { name: /from Valli$/ })
+    await dialog.getByLabel('Your answer').fill('By the window, at noon.')
+    const choose = (name: string, head: string) =>
+      dialog
+        .getByLabel('Video file')
+        .setInputFiles({ name, mimeType: 'video/mp4', buffer: Buffer.from(head.padEnd(90_000)) })
+    await choose('a.mp4', 'no video')
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await fieldSays(dialog, 'Only MP4, MOV and WebM videos can be sent.')
+    await choose('b.mp4', '\0\0\0\x20ftypmp42')
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await toastSays(page, 'The answer is on its way')
+
+    const link = await linkToVideo(email)
+    const plainly = await shop.visit({ javaScriptEnabled: false, width: widths.phone })
+    await plainly.goto(link)
+    await plainly.getByRole('heading', { name: 'A video in daylight', level: 1 }).waitFor()
+    await plainly.getByText(/^You can watch it until /).waitFor()
+    expect(await overhang(plainly)).toBe(0)
+    const file = await plainly.locator('video source').getAttribute('src')
+    const part = await plainly.request.get(file ?? '', { headers: { range: 'bytes=4-11' } })
+    expect([part.status(), await part.text()]).toEqual([206, 'ftypmp42'])
+    await plainly.getByRole('link', { name: 'To the saree' }).click()
+    await plainly.waitForURL(`**/product/${slug}`)
+
+    shop.change('update answer_videos set ends_at = 1')
+    expect((await plainly.goto(link))?.status()).toBe(404)
+    await plainly.getByRole('heading', { name: 'This video can no longer be seen' }).waitFor()
+  })
+
+  async function linkToVideo(email: string) {
+    const mail = () =>
+      shop.look(
+        "select id from mails where letter = 'message-answered' and recipient = ? and status = 'kept'",
+        email,
+      )[0]?.['id']
+    await expect.poll(mail).toBeDefined()
+    const text = await writtenAnew(shop, Number(mail()))
+    return /\/video\/[\w-]+/.exec(text)?.[0] ?? ''
+  }
 })
 
 describe('the newsletter', () => {

@@ -84,9 +84,14 @@ function answer(
   } else if (key === '') res.writeHead(200).end(listing(url.searchParams, objects))
   else {
     const object = objects.get(key)
-    if (object) res.writeHead(200, headersOf(object))
+    const range = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '')
+    const body = range
+      ? object?.body.subarray(Number(range[1]), Number(range[2]) + 1)
+      : object?.body
+    if (object)
+      res.writeHead(range ? 206 : 200, headersOf({ ...object, body: body ?? object.body }))
     else res.writeHead(404)
-    res.end(req.method === 'HEAD' ? undefined : object?.body)
+    res.end(req.method === 'HEAD' ? undefined : body)
   }
 }
 
@@ -124,6 +129,8 @@ function refusalOf(req: http.IncomingMessage, body: Buffer, config: S3Config): s
   const promised = String(req.headers['x-amz-content-sha256'])
   if (promised !== 'UNSIGNED-PAYLOAD' && promised !== sha256(body)) return 'BadDigest'
   if (req.method === 'PUT' && promised === 'UNSIGNED-PAYLOAD') return 'BadDigest'
+  // Storage wants to know how much is coming.
+  if (req.method === 'PUT' && !req.headers['content-length']) return 'MissingContentLength'
   const url = new URL(req.url ?? '/', 'http://s3')
   const query = [...url.searchParams]
     .map((pair) => pair.map(encodeURIComponent).join('='))

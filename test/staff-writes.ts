@@ -548,6 +548,13 @@ export const writes: Record<string, Write> = {
     'update ticket',
     async (scene) => ({ id: await ticket(scene), body: { state: 'closed' } }),
   ],
+  'POST /api/admin/tickets/{id}/videos': [
+    'update ticket',
+    async (scene) => ({
+      id: await ticket(scene),
+      body: formWith('video', new File(['\0\0\0 ftypmp42'], 'a.mp4')),
+    }),
+  ],
   'POST /api/admin/tickets/{id}/complaint': [
     'create complaint',
     async (scene) => ({ id: await ticket(scene) }),

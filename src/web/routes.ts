@@ -47,6 +47,7 @@ export default [
   route('account/addresses/:id', 'account/addresses/address-route.tsx'),
   route('account/searches', 'account/searches/searches-route.tsx'),
   route('account/searches/new/:query', 'account/searches/save-route.tsx'),
+  route('video/:token', 'product/video/watch-route.tsx'),
   route('saved-search/hush/:token', 'account/searches/hush-route.tsx'),
   route('account/email', 'account/email-route.tsx'),
   route('account/password', 'account/password-route.tsx'),

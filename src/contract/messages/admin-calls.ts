@@ -1,6 +1,7 @@
-import { get, post, unkept } from '../endpoint.ts'
+import { creating, get, post, readingForm, unkept } from '../endpoint.ts'
 import type {
   AnswerForm,
+  KeptVideo,
   OneTicket,
   TicketMove,
   TicketPage,
@@ -18,6 +19,10 @@ export const readTicket = unkept(
 export const answerTicket = post<AnswerForm, TicketText>(
   '/api/admin/tickets/{id}/answers',
   'staff:customers.see',
+)
+/** A file under `video` of a multipart form, which an answer then names. */
+export const keepVideo = readingForm(
+  creating(post<OneTicket, KeptVideo>('/api/admin/tickets/{id}/videos', 'staff:customers.see')),
 )
 export const moveTicket = post<TicketMove, TicketText>(
   '/api/admin/tickets/{id}/moves',

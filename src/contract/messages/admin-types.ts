@@ -36,6 +36,8 @@ export const TicketText = Ticket.extend({
       words: z.string(),
       /** Of a video, or ''. */
       link: z.string(),
+      /** A file that went with it, and until when it can be seen; null without one. */
+      video: z.object({ bytes: z.int(), endsAt: z.iso.datetime() }).nullable(),
       by: z.string(),
       at: z.iso.datetime(),
     }),
@@ -73,9 +75,15 @@ export const AnswerForm = OneTicket.extend({
       z.url({ protocol: /^https$/, error: 'Please enter a web address' }).max(500),
     ])
     .default(''),
+  /** A file that was sent before (`keepVideo`), which the email leads to. */
+  videoId: z.int().positive().optional(),
   version: Version,
 })
 export type AnswerForm = Omit<z.infer<typeof AnswerForm>, 'link'> & { link?: string | undefined }
+
+/** A video that an answer may name, for a day. */
+export const KeptVideo = z.object({ id: z.int(), bytes: z.int(), endsAt: z.iso.datetime() })
+export type KeptVideo = z.infer<typeof KeptVideo>
 
 export const TicketMove = OneTicket.extend({
   state: z.enum(['open', 'closed']),

@@ -2,6 +2,7 @@ import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
   AnswerForm,
+  KeptVideo,
   OneTicket,
   TicketMove,
   TicketPage,
@@ -9,7 +10,7 @@ import {
   TicketText,
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
-import { MessageForm, MessageTaken } from './types.ts'
+import { MessageForm, MessageTaken, SentVideo, VideoLink } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   sendMessage: {
@@ -34,6 +35,18 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: AnswerForm,
     answer: TicketText,
     errors: [404, 409],
+  },
+  keepVideo: {
+    summary: 'Takes in a video that an answer is to bring: MP4, MOV or WebM, under `video`.',
+    input: OneTicket,
+    answer: KeptVideo,
+    errors: [404],
+  },
+  readVideo: {
+    summary: 'What the link in the email of a video shows.',
+    input: VideoLink,
+    answer: SentVideo,
+    errors: [404],
   },
   moveTicket: {
     summary: 'Closes a message, or opens it again.',

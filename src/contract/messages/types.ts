@@ -34,3 +34,14 @@ export type MessageForm = z.infer<typeof MessageForm>
 /** The shop has the message and calls it by this number. */
 export const MessageTaken = z.object({ number: z.string(), message: z.string() })
 export type MessageTaken = z.infer<typeof MessageTaken>
+
+export const VideoLink = z.object({ token: z.string().max(200) })
+export type VideoLink = z.infer<typeof VideoLink>
+
+/** A video of a saree: until when it can be seen, and the saree as long as it is in the shop. */
+export const SentVideo = z.object({
+  type: z.string(),
+  endsAt: z.iso.datetime(),
+  slug: z.string().nullable(),
+})
+export type SentVideo = z.infer<typeof SentVideo>

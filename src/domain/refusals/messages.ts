@@ -1,7 +1,11 @@
-import { conflict, invalid, notFound, tooMany } from './entry.ts'
+import { conflict, invalid, notFound, tooMany, unsupportedType } from './entry.ts'
 
 export const ofMessages = {
   'no-such-message': notFound('There is no such message.'),
+  'no-video-chosen': invalid('Please choose a video.'),
+  'video-of-another-kind': unsupportedType('Only MP4, MOV and WebM videos can be sent.'),
+  'no-such-video': conflict('This video was sent already or is gone. Please choose it again.'),
+  'video-over': notFound('This video can no longer be seen.'),
   'messages-enough': tooMany(
     'We have several messages from you already and are reading them. Please wait a while.',
   ),

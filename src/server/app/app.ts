@@ -4,6 +4,7 @@ import type { Pages } from '#contract/rendering.ts'
 import { ShopError } from '#domain/errors.ts'
 import { recognise } from '../accounts/sessions/session.ts'
 import { recogniseToken } from '../api-tokens/recognise-token.ts'
+import { serveVideos } from '../messages/videos/serve-videos.ts'
 import { noteAnswers } from '../outcomes/note-answers.ts'
 import { cacheShared } from '../platform/cache/cache-shared.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
@@ -80,6 +81,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   mountDocs(app, shop)
   mountRest(app)
   serveUploads(app, shop)
+  serveVideos(app, shop)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/metrics', metrics.show)
   app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))

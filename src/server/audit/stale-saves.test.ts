@@ -69,6 +69,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/complaints/{id}/answers': 'adds',
   'POST /api/admin/complaints/{id}/resolution': 'state',
   'POST /api/admin/tickets/{id}/complaint': 'adds',
+  'POST /api/admin/tickets/{id}/videos': 'adds',
   'PUT /api/admin/notices/{purpose}': 'refused',
   'POST /api/admin/breaches': 'adds',
   'PUT /api/admin/breaches/{id}': 'refused',

@@ -10,6 +10,7 @@ import { messageForShop } from './emails/message-for-shop.ts'
 import { messageReceived } from './emails/message-received.ts'
 import { contactHandlers } from './routes.ts'
 import { ticketHandlers } from './staff-routes.ts'
+import { sweepVideos } from './videos/sweep-videos.ts'
 
 export const messages: NounModule = {
   title: 'Messages',
@@ -18,5 +19,6 @@ export const messages: NounModule = {
     { schemas, examples, answers: { ...contactHandlers, ...ticketHandlers } },
   ),
   types: [types, adminTypes],
+  jobs: { 'sweep-videos': { jobHandler: sweepVideos, everyMs: 60 * 60_000 } },
   emails: [messageAnswered, messageForShop, messageReceived],
 }

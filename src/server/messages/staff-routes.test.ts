@@ -73,7 +73,7 @@ onNewShops('the desk of messages', (testShop) => {
     const answer = {
       id: expect.any(Number),
       words: 'It is maroon.',
-      link: '',
+      ...{ link: '', video: null },
       at: '2026-01-15T06:31:00.000Z',
     }
     const { username } = await shop.db.read

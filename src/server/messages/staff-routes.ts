@@ -20,6 +20,8 @@ import {
   moveTicketTo,
   ticketPage,
 } from './staff-queries.ts'
+import { keepVideo } from './videos/keep-video.ts'
+import { sendVideo, videosOfTicket } from './videos/queries.ts'
 
 type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>
 
@@ -36,15 +38,20 @@ export const ticketHandlers: Handlers<typeof adminCalls> = {
   readTicket: ({ shop, input }) => textOf(shop.db.read, input.id),
   answerTicket: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
-      const { id, words, link = '' } = input
+      const { id, words, link = '', videoId } = input
       const ticket = await unchanged(tx, id, input.version)
       const answer = { words, link, user_id: actorOf(c).id, created_at: shop.now() }
       const answerId = await insertAnswer(tx, { ticket_id: id, ...answer })
+      if (videoId !== undefined) {
+        const sent = { id: videoId, ticketId: id, answerId, now: shop.now() }
+        if (!(await sendVideo(tx, sent))) throw new ShopError('no-such-video', { at: 'video' })
+      }
       const email = { email: messageAnswered, props: { answerId } }
       await sendLater(tx, shop, { to: ticket.email, ...email })
       await move(tx, shop, c, ticket, 'answered')
       return textOf(tx, id)
     }),
+  keepVideo: ({ shop, c, input }) => keepVideo(shop, actorOf(c), input.id, c.req.raw),
   moveTicket: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const ticket = await unchanged(tx, input.id, input.version)
@@ -101,15 +108,20 @@ const presentTicket = (row: TicketRow): Ticket => ({
   createdAt: new Date(row.created_at).toISOString(),
 })
 
+const presentVideo = (video: { bytes: number; ends_at: number } | undefined) =>
+  video ? { bytes: video.bytes, endsAt: new Date(video.ends_at).toISOString() } : null
+
 async function textOf(db: Query, id: number): Promise<TicketText> {
   const row = await known(db, id)
   const answers = await answersOf(db, id)
+  const videos = await videosOfTicket(db, id)
+  const videoOf = (answerId: number) => videos.find((video) => video.answer_id === answerId)
   const said = {
     ...presentTicket(row),
     message: row.message,
     answers: answers.map((answer) => ({
       id: answer.id,
-      ...{ words: answer.words, link: answer.link },
+      ...{ words: answer.words, link: answer.link, video: presentVideo(videoOf(answer.id)) },
       by: answer.username ?? '',
       at: new Date(answer.created_at).toISOString(),
     })),

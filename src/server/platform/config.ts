@@ -37,6 +37,8 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  VIDEO_MB: z.coerce.number('must be a number').int().min(1).max(240).default(50),
+  VIDEO_DAYS: z.coerce.number('must be a number').int().min(1).max(365).default(30),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -99,6 +101,8 @@ export type Config = {
   admin: { username?: string; password?: string; email?: string }
   /** Where pictures are kept instead of the data folder; null for the data folder. */
   s3: S3Config | null
+  /** What a video that goes with an answer may have at most, and for how many days its link shows it. */
+  video: { maxBytes: number; days: number }
   /** The mail server; null keeps emails at /admin (Mail) instead, without personal links. */
   smtpUrl: string | null
   /** The address that emails come from. */
@@ -179,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
     razorpay: razorpayOf(env),
+    video: { maxBytes: env.VIDEO_MB * 1024 * 1024, days: env.VIDEO_DAYS },
     hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
     hasHstsPreload: env.HSTS_PRELOAD,
@@ -219,30 +224,26 @@ const adminOf = (env: Environment): Config['admin'] => ({
 
 function s3Of(env: Environment): S3Config | null {
   if (!env.S3_ENDPOINT) return null
-  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
-    const value = env[name]
-    if (!value) throw new ConfigError(`${name} must be set when S3_ENDPOINT is`)
-    return value
-  }
+  const needed = neededBeside(env, 'S3_ENDPOINT')
   return {
     endpoint: env.S3_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
-    bucket: needed('S3_BUCKET'),
-    region: env.S3_REGION,
-    accessKeyId: needed('S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    ...{ bucket: needed('S3_BUCKET'), region: env.S3_REGION },
+    ...{ accessKeyId: needed('S3_ACCESS_KEY_ID'), secretAccessKey: needed('S3_SECRET_ACCESS_KEY') },
   }
+}
+
+type OfServices = Extract<keyof Environment, `S3_${string}` | `RAZORPAY_${string}`>
+const neededBeside = (env: Environment, first: OfServices) => (name: OfServices) => {
+  const value = env[name]
+  if (!value) throw new ConfigError(`${name} must be set when ${first} is`)
+  return value
 }
 
 function razorpayOf(env: Environment): RazorpayConfig | null {
   if (!env.RAZORPAY_KEY_ID) return null
-  const needed = (name: 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET') => {
-    const value = env[name]
-    if (!value) throw new ConfigError(`${name} must be set when RAZORPAY_KEY_ID is`)
-    return value
-  }
+  const needed = neededBeside(env, 'RAZORPAY_KEY_ID')
   return {
-    url: env.RAZORPAY_URL.replace(/(?<!\/)\/+$/, ''),
-    keyId: env.RAZORPAY_KEY_ID,
+    ...{ url: env.RAZORPAY_URL.replace(/(?<!\/)\/+$/, ''), keyId: env.RAZORPAY_KEY_ID },
     keySecret: needed('RAZORPAY_KEY_SECRET'),
     webhookSecret: needed('RAZORPAY_WEBHOOK_SECRET'),
   }

@@ -97,6 +97,7 @@ const ofAdminArea = new Set([
   ],
   ...['refund-over-credit', 'at-most-by-credit', 'no-such-review', 'decided-meanwhile'],
   ...['replied-meanwhile', 'no-such-customer', 'no-such-note', 'no-such-message'],
+  ...['no-video-chosen', 'video-of-another-kind', 'no-such-video'],
   ...['message-is-complaint', 'complaint-resolved', 'no-such-reader', 'no-such-search-word'],
   ...['search-word-taken', 'search-words-full', 'data-request-answered', 'no-such-kind'],
   ...['held-already', 'no-such-hold-on-data', 'legal-hold', 'no-such-breach'],

@@ -7,8 +7,10 @@ import { productBySlug } from '../../catalog/queries.ts'
 import { emailWords } from '../../email-words/email-words.ts'
 import { type Block, defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { hashOf, newSecret } from '../../platform/secret.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { answerById } from '../staff-queries.ts'
+import { insertVideoLink, videoOfAnswer } from '../videos/queries.ts'
 
 const longestQuote = 1000
 
@@ -19,6 +21,8 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
     const answer = await answerById(shop.db.read, answerId)
     if (!answer) return null
     const number = ticketNumber(answer.ticket_id)
+    const secret = await linkToVideo(shop, answerId)
+    const video = secret && link(pathIn(answer.language, `/video/${secret}`))
     const { message, words, language } = answer
     const all = emailWords(language)
     const said = all.messages
@@ -38,13 +42,25 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
         ...(answer.link
           ? [{ kind: 'button', label: said.seeVideo, address: answer.link } as const]
           : []),
+        ...(video ? [{ kind: 'button', label: said.seeVideo, address: video } as const] : []),
         { kind: 'small', text: said.youWrote(inert(quote.toWellFormed())) },
         { kind: 'small', text: more },
       ],
       reason: said.answeredReason(profile.name, number),
+      ...(video && { isSecret: true }),
     }
   },
 )
+
+/** A new secret for the video that goes with an answer, as long as it can be seen. */
+async function linkToVideo(shop: Shop, answerId: number): Promise<string | null> {
+  const [secret, now] = [newSecret(), shop.now()]
+  const video = await videoOfAnswer(shop.db.read, answerId, now)
+  if (!video) return null
+  const kept = { token_hash: hashOf(secret), video_id: video.id, created_at: now }
+  await shop.db.write((tx) => insertVideoLink(tx, kept))
+  return secret
+}
 
 type Answer = NonNullable<Awaited<ReturnType<typeof answerById>>>
 

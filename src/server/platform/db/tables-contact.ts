@@ -58,7 +58,23 @@ type BuyerNotesTable = {
   created_at: number
 }
 
+type AnswerVideosTable = {
+  id: Generated<number>
+  ticket_id: number | null
+  answer_id: number | null
+  user_id: number
+  file: string
+  type: string
+  bytes: number
+  ends_at: number
+  created_at: number
+}
+
+type AnswerVideoLinksTable = { token_hash: string; video_id: number; created_at: number }
+
 export type ContactTables = {
+  answer_videos: AnswerVideosTable
+  answer_video_links: AnswerVideoLinksTable
   buyer_notes: BuyerNotesTable
   ticket_answers: TicketAnswersTable
   subscribers: SubscribersTable

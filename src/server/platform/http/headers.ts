@@ -25,6 +25,7 @@ export function contentPolicy(scripts: string[], isDevelopment = false): string 
     `script-src ${isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...scripts].join(' ')}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "form-action 'self'",

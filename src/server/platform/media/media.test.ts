@@ -42,6 +42,25 @@ describe.each(kinds)('%s', (_kind, open) => {
     expect(await media.has(`${hash}.jpg`)).toBe(true)
   })
 
+  it('takes a large file piece by piece, and gives parts of it', async () => {
+    const media = open()
+    const bytes = randomBytes(900_000)
+    const name = 'videos/0a-1b.mp4'
+    async function* pieces() {
+      for (let at = 0; at < bytes.length; at += 256_000) yield bytes.subarray(at, at + 256_000)
+    }
+    await media.putPieces(name, { size: bytes.length, pieces })
+    expect((await media.list('videos/')).map((file) => [file.name, file.bytes])).toEqual([
+      [name, bytes.length],
+    ])
+    const part = await media.part(name, { start: 300_000, end: 799_999 })
+    const read = Buffer.from(await new Response(part).arrayBuffer())
+    expect(read.equals(bytes.subarray(300_000, 800_000))).toBe(true)
+    expect(await media.part('videos/0a-none.mp4', { start: 0, end: 1 })).toBeNull()
+    await media.delete(name)
+    expect(await media.list('videos/')).toEqual([])
+  })
+
   it('has null for what it was never given', async () => {
     const media = open()
     expect(await media.get(`${'0'.repeat(32)}.jpg`)).toBeNull()

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  answerTicket,
-  listTickets,
-  moveTicket,
-  readTicket,
-} from '#contract/messages/admin-calls.ts'
+import { listTickets, moveTicket, readTicket } from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketText } from '#contract/messages/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
 import { toBuyers } from '#web/words/to-buyers.ts'
@@ -19,6 +13,8 @@ import { FormDialog } from '../parts/forms/form-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { When } from '../parts/when.tsx'
+import { AnswerForm, type Typed } from './answer-form.tsx'
+import { useAnswer } from './use-answer.ts'
 
 const refreshes = [listTickets.path, '/api/admin/today']
 
@@ -26,20 +22,19 @@ const refreshes = [listTickets.path, '/api/admin/today']
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const asked = useQuery(queryFor(readTicket, { id: ticket.id }))
   const seen = asked.data ?? { ...ticket, version: undefined }
-  const [typed, setTyped] = useState({ words: '', link: '' })
+  const [typed, setTyped] = useState<Typed>({ words: '', link: '', file: null })
   const [text, link] = [typed.words.trim(), typed.link.trim()]
-  const says = { done: words.sent, failed: words.sendFailed, refreshes }
-  const { enter, isSaving, errors } = useEntry(answerTicket, says)
+  const { answer, isSaving, share, errors } = useAnswer(ticket.id)
   const send = async () => {
-    const answer = { id: ticket.id, words: text, link, version: seen.version }
-    if (await enter(answer)) onClose()
+    const given = { id: ticket.id, words: text, link, version: seen.version, file: typed.file }
+    if (await answer(given)) onClose()
     // What a colleague has said meanwhile stands above these words, which stay.
     else await asked.refetch()
   }
   return (
     <FormDialog
       title={words.title(ticket.number, ticket.name)}
-      isDirty={text !== '' || link !== ''}
+      isDirty={text !== '' || link !== '' || typed.file !== null}
       isBusy={isSaving}
       isWide
       onClose={onClose}
@@ -53,6 +48,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
             hint={words.answerHint(ticket.email)}
             errors={errors}
             isSaving={isSaving}
+            share={share}
             typed={typed}
             onType={setTyped}
             onSend={() => void send()}
@@ -61,55 +57,6 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
         </div>
       )}
     </FormDialog>
-  )
-}
-
-type Typed = { words: string; link: string }
-
-type AnswerFormProps = {
-  hint: string
-  errors: Record<string, string>
-  isSaving: boolean
-  typed: Typed
-  onType: (typed: Typed) => void
-  onSend: () => void
-}
-
-function AnswerForm({ hint, errors, isSaving, typed, onType, onSend }: AnswerFormProps) {
-  return (
-    <form
-      noValidate
-      className="flex flex-col items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend()
-      }}
-    >
-      <TextAreaField
-        label={words.answer}
-        hint={hint}
-        error={errors['words']}
-        className="w-full"
-        rows={6}
-        maxLength={4000}
-        value={typed.words}
-        onChange={(event) => onType({ ...typed, words: event.target.value })}
-      />
-      <TextField
-        label={words.link}
-        hint={words.linkHint}
-        error={errors['link']}
-        type="url"
-        isOptional
-        className="w-full"
-        maxLength={500}
-        value={typed.link}
-        onChange={(event) => onType({ ...typed, link: event.target.value })}
-      />
-      <Button type="submit" isBusy={isSaving}>
-        {isSaving ? words.sending : words.send}
-      </Button>
-    </form>
   )
 }
 
@@ -130,27 +77,37 @@ function Said({ ticket }: { ticket: TicketText }) {
         </p>
       )}
       <p className="border border-line bg-paper p-4 break-words whitespace-pre-line">{message}</p>
-      {answers.length > 0 && (
-        <section>
-          <h3 className="font-sans text-sm font-semibold">{words.answers}</h3>
-          <ol>
-            {answers.map((answer) => (
-              <li key={answer.id} className="border-b border-line py-2">
-                <p className="break-words whitespace-pre-line">{answer.words}</p>
-                {answer.link && (
-                  <a href={answer.link} target="_blank" rel="noopener noreferrer" className="link">
-                    {answer.link}
-                  </a>
-                )}
-                <p className="text-sm text-soft">
-                  {answer.by || words.somebody} · <When at={answer.at} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Answers answers={answers} />
     </>
+  )
+}
+
+function Answers({ answers }: Pick<TicketText, 'answers'>) {
+  if (answers.length === 0) return null
+  return (
+    <section>
+      <h3 className="font-sans text-sm font-semibold">{words.answers}</h3>
+      <ol>
+        {answers.map((answer) => (
+          <li key={answer.id} className="border-b border-line py-2">
+            <p className="break-words whitespace-pre-line">{answer.words}</p>
+            {answer.link && (
+              <a href={answer.link} target="_blank" rel="noopener noreferrer" className="link">
+                {answer.link}
+              </a>
+            )}
+            {answer.video && (
+              <p className="text-sm text-soft">
+                {words.videoUntil} <When at={answer.video.endsAt} />
+              </p>
+            )}
+            <p className="text-sm text-soft">
+              {answer.by || words.somebody} · <When at={answer.at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

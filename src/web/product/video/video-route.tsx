@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useActionData, useParams } from 'react-router'
 import { getProduct } from '#contract/catalog/calls.ts'
-import type { Product } from '#contract/catalog/types.ts'
-import { Link } from '#web/ui/link.tsx'
 import { pages as english } from '#web/words/en/pages.ts'
-import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../../cache.ts'
 import { headOf } from '../../head.ts'
@@ -15,9 +12,8 @@ import { postMessage } from '../../pages/post-message.ts'
 import { shopOf, wordsOf } from '../../prepared.ts'
 import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import { FailedScreen } from '../../shell/failed-screen.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 import { ProductMissing } from '../product-missing.tsx'
+import { SareeAsked } from './saree-asked.tsx'
 
 const loaders = loadersFor(async (cache, { slug = '' }) => {
   await cache.fetchQuery(queryFor(getProduct, { slug }))
@@ -57,7 +53,7 @@ function AskForVideo({ slug }: { slug: string }) {
   const message = words.message(product.name, product.code)
   return (
     <PageFrame title={words.title} text={words.text}>
-      <Saree product={product} />
+      <SareeAsked product={product} />
       <ContactForm
         given={outcome}
         at={pathOf(slug)}
@@ -65,32 +61,6 @@ function AskForVideo({ slug }: { slug: string }) {
         labels={{ phoneLabel, phoneHint, emailHint: '', send }}
       />
     </PageFrame>
-  )
-}
-
-/** Which saree it is, and the way back to it. */
-function Saree({ product }: { product: Product }) {
-  const words = useWords('pages', english).video
-  const [picture] = product.pictures
-  return (
-    <div className="mb-8 flex gap-4">
-      {picture && (
-        <div className="aspect-2/3 w-24 shrink-0">
-          <Picture picture={picture} sizes="6rem" widest={320} className="size-full" />
-        </div>
-      )}
-      <div className="min-w-0 space-y-1">
-        <p className="font-display" lang={langOf(product, 'name')}>
-          {product.name}
-        </p>
-        <Price {...product} />
-        <p>
-          <Link to={`/product/${product.slug}`} className="link reachable py-2">
-            {words.toSaree}
-          </Link>
-        </p>
-      </div>
-    </div>
   )
 }
 

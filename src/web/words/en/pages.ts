@@ -62,6 +62,11 @@ export const pages = {
       `Could you please show me ${name} (${code}) in daylight: the body, the border and the pallu?`,
     send: 'Ask for the video',
     toSaree: 'To the saree',
+    watchText: 'Taken by a window, as the saree is.',
+    watchUntil: (day: string) => `You can watch it until ${day}.`,
+    over: 'This video can no longer be seen',
+    overText: 'We keep a video for a while only. Ask us and we film the saree once more.',
+    overAsk: 'Ask us',
   },
   faqs: {
     title: 'FAQs',

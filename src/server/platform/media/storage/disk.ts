@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { type KeptFile, type Media, refuseStrangeName } from '../media.ts'
+import { Readable } from 'node:stream'
+import { type KeptFile, type Media, type Part, refuseStrangeName } from '../media.ts'
 import { syncOf } from './folder-sync.ts'
 
 const { copyFile, link, open, readdir, readFile, rename, rm, stat } = fs.promises
@@ -10,10 +11,11 @@ const abandonedMs = 60 * 60_000
 /** Keeps files in a folder; each appears whole or not at all, whatever happens meanwhile. */
 export function openDisk(folder: string, now = Date.now()): Media {
   const derived = path.join(folder, 'derived')
+  const videos = path.join(folder, 'videos')
   const incoming = path.join(folder, '.incoming')
-  for (const part of [derived, incoming]) fs.mkdirSync(part, { recursive: true })
+  for (const part of [derived, videos, incoming]) fs.mkdirSync(part, { recursive: true })
   dropAbandoned(incoming, now - abandonedMs)
-  const syncs = new Map([folder, derived].map((part) => [part, syncOf(part)]))
+  const syncs = new Map([folder, derived, videos].map((part) => [part, syncOf(part)]))
 
   const placeOf = (name: string) => {
     refuseStrangeName(name)
@@ -36,20 +38,33 @@ export function openDisk(folder: string, now = Date.now()): Media {
   return {
     put: (name, bytes) => settle(name, (temporary) => writeDurably(temporary, bytes)),
     adopt: (name, file) => settle(name, (temporary) => linkOrCopy(file, temporary)),
+    putPieces: (name, { pieces }) => settle(name, (temporary) => writeDurably(temporary, pieces())),
     get: (name) => readFile(placeOf(name)).catch(nullWhenMissing),
+    part: (name, part) => openPart(placeOf(name), part).catch(nullWhenMissing),
     has: async (name) => (await stat(placeOf(name)).catch(nullWhenMissing)) !== null,
     changedAt: async (name) => (await stat(placeOf(name)).catch(nullWhenMissing))?.mtimeMs ?? null,
     delete: (name) => rm(placeOf(name), { force: true }),
     // Whether the data folder is fit is asked at the start for all that lies in it.
     fault: async () => null,
-    async list(beginning) {
-      const files = [...(await filesIn(folder, '')), ...(await filesIn(derived, 'derived/'))]
-      return files.filter((file) => file.name.startsWith(beginning))
-    },
+    list: (beginning) => listFiles(folder, beginning),
   }
 }
 
-async function writeDurably(place: string, bytes: Uint8Array) {
+/** What lies in the folder and in those below it that the shop fills. */
+async function listFiles(folder: string, beginning: string): Promise<KeptFile[]> {
+  const prefixes = ['', 'derived/', 'videos/']
+  const parts = prefixes.map((prefix) => filesIn(path.join(folder, prefix), prefix))
+  const files = (await Promise.all(parts)).flat()
+  return files.filter((file) => file.name.startsWith(beginning))
+}
+
+async function openPart(place: string, { start, end }: Part) {
+  const file = await open(place, 'r')
+  const web = Readable.toWeb(file.createReadStream({ start, end }))
+  return web as ReadableStream<Uint8Array> // Node's own type of the same thing.
+}
+
+async function writeDurably(place: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
   const file = await open(place, 'wx')
   try {
     await file.writeFile(bytes)

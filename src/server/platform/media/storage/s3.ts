@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { ShopError } from '#domain/errors.ts'
 import type { S3Config } from '../../config.ts'
 import { ownTraceparent } from '../../http/observing/request-id.ts'
 import { count } from '../../metrics/counted.ts'
-import { type KeptFile, type Media, refuseStrangeName } from '../media.ts'
+import { type KeptFile, type Media, type Part, type Pieces, refuseStrangeName } from '../media.ts'
 
 const folder = 'uploads/'
 const patienceMs = 15_000
 const checkPatienceMs = 4_000
+const putPatienceMs = 120_000
 
 type Ask = (address: string, init?: RequestInit) => Promise<Response>
 
@@ -32,6 +34,8 @@ export function openS3(config: S3Config): Media {
   return {
     put,
     adopt: async (name, file) => put(name, await readFile(file)),
+    putPieces: (name, file) => putPieces(client, addressOf(name), file),
+    part: (name, part) => openPart(client, addressOf(name), part),
     async get(name) {
       const answer = await ask(addressOf(name))
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
@@ -75,6 +79,38 @@ const askWith =
     if (answer.ok || answer.status === 404) return answer
     throw away(new Error(`The S3 server answered ${answer.status}: ${await answer.text()}`))
   }
+
+/** Sends a file as it is read; signed beforehand, by its hash. It takes as long as a large file takes. */
+async function putPieces(client: AwsClient, address: string, { size, pieces }: Pieces) {
+  const hash = createHash('sha256')
+  for await (const piece of pieces()) hash.update(piece)
+  const headers = { 'X-Amz-Content-Sha256': hash.digest('hex'), 'Content-Length': String(size) }
+  const signed = await client.sign(address, { method: 'PUT', headers })
+  const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false }))
+  const sent = { method: 'PUT', headers: signed.headers }
+  const init = { ...sent, body, duplex: 'half', redirect: 'error' } as unknown as RequestInit // Node wants `duplex`.
+  const signal = AbortSignal.timeout(putPatienceMs)
+  const answer = await fetch(address, { ...init, signal }).catch((error: unknown) => {
+    throw away(error)
+  })
+  if (!answer.ok) throw away(new Error(`The S3 server answered ${answer.status}.`))
+}
+
+/** A part of an object as it comes: patience is for the beginning of the answer, the rest goes at its reader's pace. */
+async function openPart(client: AwsClient, address: string, { start, end }: Part) {
+  const slow = new AbortController()
+  const timer = setTimeout(() => slow.abort(), patienceMs)
+  const headers = { Range: `bytes=${start}-${end}` }
+  const asked = client.fetch(address, { headers, signal: slow.signal, redirect: 'error' })
+  const answer = await asked
+    .catch((error: unknown) => {
+      throw away(error)
+    })
+    .finally(() => clearTimeout(timer))
+  if (answer.status === 404) return null
+  if (!answer.ok) throw away(new Error(`The S3 server answered ${answer.status}.`))
+  return answer.body
+}
 
 async function listFiles(ask: Ask, bucket: string, beginning: string): Promise<KeptFile[]> {
   const files: KeptFile[] = []

@@ -19,6 +19,12 @@ export const adminMessages = {
   about: 'About',
   link: 'Link to a video',
   linkHint: 'Paste the video’s address, starting with https://. The email shows it as a button.',
+  video: 'Video file',
+  videoHint:
+    'MP4, MOV or WebM from your phone. The email shows it as a button; it is deleted after some days.',
+  videoSending: (percent: number) => `Sending the video: ${percent} %`,
+  videoFailed: 'Failed to send the video',
+  videoUntil: 'A video until',
   answerHint: (email: string) => `Sent to ${email}, with their message below it.`,
   send: 'Send answer',
   sending: 'Sending…',

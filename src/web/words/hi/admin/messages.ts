@@ -21,6 +21,12 @@ export const adminMessages: InLanguage<typeof english> = {
   about: 'किस साड़ी के बारे में',
   link: 'वीडियो का लिंक',
   linkHint: 'जहाँ वीडियो है वहाँ का पता, https:// से शुरू; ईमेल का बटन वहाँ ले जाएगा।',
+  video: 'वीडियो फ़ाइल',
+  videoHint:
+    'MP4, MOV या WebM, जैसा आपका फ़ोन बनाए। ईमेल का बटन वहाँ ले जाएगा; कुछ दिनों बाद वह हट जाएगा।',
+  videoSending: (percent) => `वीडियो भेजा जा रहा है: ${percent} %`,
+  videoFailed: 'वीडियो नहीं गया',
+  videoUntil: 'वीडियो, इस दिन तक',
   answerHint: (email) => `${email} को ईमेल से जाएगा, नीचे उनके मैसेज के साथ।`,
   send: 'जवाब भेजें',
   sending: 'भेजा जा रहा है…',
