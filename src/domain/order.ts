@@ -22,11 +22,16 @@ const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderActor[]
     cancelled: ['customer', 'staff', 'system'],
   },
   confirmed: {
-    packed: ['staff'],
+    packed: ['staff', 'system'],
     on_hold: ['staff', 'system'],
     cancelled: ['customer', 'staff'],
   },
-  packed: { shipped: ['staff'], confirmed: ['staff'], on_hold: ['staff'], cancelled: ['staff'] },
+  packed: {
+    shipped: ['staff', 'system'],
+    confirmed: ['staff'],
+    on_hold: ['staff'],
+    cancelled: ['staff'],
+  },
   shipped: { delivered: ['staff', 'system'], returned: ['staff', 'system'] },
   delivered: { returned: ['staff'] },
   on_hold: { confirmed: ['staff', 'system'], cancelled: ['customer', 'staff', 'system'] },
