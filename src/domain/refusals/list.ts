@@ -1,4 +1,5 @@
 import { ofBooks } from './books.ts'
+import { ofCarriers } from './carriers.ts'
 import { ofCart, ofCoupons } from './cart.ts'
 import { ofCatalog, ofImports } from './catalog.ts'
 import { ofCheckout } from './checkout.ts'
@@ -34,6 +35,7 @@ export const refusals = {
   ...ofCod,
   ...ofOrders,
   ...ofRefunds,
+  ...ofCarriers,
   ...ofPayments,
   ...ofDocuments,
   ...ofTaxes,

@@ -39,6 +39,14 @@ const toStaff = {
     `Order ${number} is ${state}: the buyer chooses another saree, store credit or money.`,
   'exchange-unpaid': ({ number }: { number: string }) =>
     `Order ${number} waits for the money of this one: please mark it as paid once it is there.`,
+  'parcel-refused': ({ number }: { number: string }) =>
+    `Parcel ${number} was not taken and comes back: please talk to the buyer.`,
+  'parcel-lost': ({ number }: { number: string }) =>
+    `The carrier says that parcel ${number} is lost or damaged: please claim it and decide what the buyer gets.`,
+  'parcel-came-back': ({ number }: { number: string }) =>
+    `Parcel ${number} is back: please look at the sarees and put them on sale again.`,
+  'parcel-unfit': ({ number, why }: { number: string; why: string }) =>
+    `The carrier has parcel ${number}, but the order stays as it is: ${why}`,
   'eway-bill-of': ({ number }: { number: string }) => `E-way bill: ${number}`,
 }
 

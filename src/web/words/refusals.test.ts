@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ofBooks } from '#domain/refusals/books.ts'
+import { ofCarriers } from '#domain/refusals/carriers.ts'
 import { ofCatalog, ofImports } from '#domain/refusals/catalog.ts'
 import { ofContent } from '#domain/refusals/content.ts'
 import { ofDocuments, ofTaxes } from '#domain/refusals/documents.ts'
@@ -41,7 +42,14 @@ const {
 /** What only the admin area is told, which speaks Tamil and Hindi as well. */
 const ofAdminArea = new Set([
   ...Object.keys({ ...ofImports, ...ofContent, ...ofRefunds, ...ofDocuments, ...ofTaxes }),
-  ...Object.keys({ ...ofBooks, ...ofStaff, ...ofApiTokens, ...ofOperation, ...catalogWork }),
+  ...Object.keys({
+    ...ofBooks,
+    ...ofCarriers,
+    ...ofStaff,
+    ...ofApiTokens,
+    ...ofOperation,
+    ...catalogWork,
+  }),
   ...['no-picture-chosen', 'no-such-picture', 'neither-jpg-nor-webp'],
   ...['no-such-promo-code', 'promo-code-taken', 'promo-code-used-more', 'used-so-often'],
   ...[

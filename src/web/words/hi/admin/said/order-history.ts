@@ -35,5 +35,12 @@ export const orderHistory: SentencesIn<OrderSentences> = {
     `ऑर्डर ${number} “${states[state]}” है: ग्राहक दूसरी साड़ी, स्टोर क्रेडिट या पैसे चुनेंगे।`,
   'exchange-unpaid': ({ number }) =>
     `ऑर्डर ${number} इस ऑर्डर के पैसों का इंतज़ार कर रहा है: पैसे आते ही पेमेंट मिला दर्ज करें।`,
+  'parcel-refused': ({ number }) =>
+    `पार्सल ${number} नहीं लिया गया और लौट रहा है: कृपया ग्राहक से बात करें।`,
+  'parcel-lost': ({ number }) =>
+    `कूरियर कहता है कि पार्सल ${number} खो गया या ख़राब हो गया: दावा करें और तय करें कि ग्राहक को क्या मिले।`,
+  'parcel-came-back': ({ number }) => `पार्सल ${number} लौट आया: साड़ियाँ देखकर फिर बिक्री में डालें।`,
+  'parcel-unfit': ({ number, why }) =>
+    `पार्सल ${number} कूरियर के पास है, पर ऑर्डर जैसा था वैसा है: ${why}`,
   'eway-bill-of': ({ number }) => `ई-वे बिल: ${number}`,
 }
