@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AddressForm } from '../address.ts'
 import { Version } from '../form-fields.ts'
 import { OneStaffOrder, StaffLines } from './admin-types.ts'
-import { BuyerPan } from './types.ts'
+import { BuyerPan } from './buyer-pan.ts'
 
 /** A slip of the pen put right before the parcel leaves. */
 export const AddressChange = OneStaffOrder.extend({

@@ -4,7 +4,7 @@ import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { OrderChannel, Rupees, StaffLines } from './admin-types.ts'
-import { BuyerPan } from './types.ts'
+import { BuyerPan } from './buyer-pan.ts'
 
 const nothing = z.literal('').transform(() => '')
 

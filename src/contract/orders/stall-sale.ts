@@ -4,7 +4,7 @@ import { Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { StaffLines } from './admin-types.ts'
-import { BuyerPan } from './types.ts'
+import { BuyerPan } from './buyer-pan.ts'
 
 const nothing = z.literal('').transform(() => '')
 

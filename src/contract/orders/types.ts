@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
-import { readPan } from '#domain/tax/pan.ts'
 import { Address, AddressForm, Phone } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
@@ -9,7 +8,9 @@ import { PaymentMethod } from '../payment-method.ts'
 import { SaidCode } from '../said-code.ts'
 import { gstinWords, TaxSummary } from '../tax/types.ts'
 import { inEnglish } from '../translated.ts'
+import { BuyerPan } from './buyer-pan.ts'
 import { aroundOrder, DocumentHead, InvoiceKind, OrderPayment } from './part-types.ts'
+import { TrackingNews, TrackingStage } from './tracking-news.ts'
 
 export const OrderState = z.enum(orderStates)
 
@@ -23,19 +24,6 @@ const BuyerGstin = z
     if (answer.ok) return answer.gstin
     const message = gstinWords[answer.reason]
     context.addIssue({ code: 'custom', message, params: { fault: { code: 'gstin' } } })
-    return z.NEVER
-  })
-
-/** As typed, made ready to be kept. */
-export const BuyerPan = z
-  .string()
-  .max(20)
-  .transform((text, context) => {
-    if (text.trim() === '') return ''
-    const pan = readPan(text)
-    if (pan !== null) return pan
-    const message = 'A PAN has 5 letters, 4 digits and a letter'
-    context.addIssue({ code: 'custom', message, params: { fault: { code: 'pan' } } })
     return z.NEVER
   })
 
@@ -123,6 +111,10 @@ export const Parcel = z.object({
   contents: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
   shippedAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
+  /** How far it is; null while nobody has said. Releases before this one say nothing. */
+  stage: TrackingStage.nullish(),
+  /** What was said of it on its way, the oldest first. */
+  news: z.array(TrackingNews).optional(),
 })
 export type Parcel = z.infer<typeof Parcel>
 

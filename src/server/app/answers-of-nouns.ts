@@ -1,6 +1,7 @@
 import { proveAgain, proveLately } from '../accounts/second-factor/prove-again.ts'
 import { livingTokensOf } from '../api-tokens/queries.ts'
 import { endTokensOf } from '../api-tokens/routes.ts'
+import { numberedParcel } from '../carriers/numbered-parcel.ts'
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
@@ -38,6 +39,7 @@ type Answers = Pick<
       | 'afterPayment'
       | 'proveAgain'
       | 'proveLately'
+      | 'numberedParcel'
       | 'programs'
     )
 >
@@ -72,6 +74,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     if (isShared) await enqueue(tx, shop().now(), 'index-products', {})
   },
   proveAgain: (userId, proof) => proveAgain(shop(), userId, proof),
+  numberedParcel,
   programs: {
     count: async (userId) => (await livingTokensOf(shop().db.read, userId, shop().now())).length,
     end: (tx, by) => endTokensOf(tx, by, shop().now()),

@@ -6,6 +6,7 @@ export type OrderRow = Selectable<Tables['orders']>
 export type LineRow = Selectable<Tables['order_lines']>
 export type EventRow = Selectable<Tables['order_events']>
 export type ParcelRow = Selectable<Tables['parcels']>
+export type NewsRow = Selectable<Tables['tracking_events']>
 export type PaymentRow = Selectable<Tables['payments']>
 
 /** The money of an order, as the rules read it. */
@@ -89,6 +90,18 @@ export function parcelsOf(db: Query, orderId: number): Promise<ParcelRow[]> {
     .selectFrom('parcels')
     .selectAll()
     .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+/** What was said of parcels on their way, the oldest first. */
+export function newsOf(db: Query, parcelIds: number[]): Promise<NewsRow[]> {
+  if (parcelIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('tracking_events')
+    .selectAll()
+    .where('parcel_id', 'in', parcelIds)
+    .orderBy('at')
     .orderBy('id')
     .execute()
 }

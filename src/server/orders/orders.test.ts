@@ -115,9 +115,9 @@ onBothEngines('orders', (testShop) => {
         contents,
         trackingUrl: 'https://www.indiapost.gov.in/',
       })
-    const sent = (await parcel('EE123456789IN')).as(StaffOrder)
+    const sent = (await parcel('EE123456785IN')).as(StaffOrder)
     expect(sent).toMatchObject({ state: 'shipped', canCancel: false })
-    const both = (await parcel('EE223456789IN')).as(StaffOrder)
+    const both = (await parcel('EE223456788IN')).as(StaffOrder)
     const [first, second] = both.parcels
     must(await packer.post(`/api/admin/parcels/${first?.id}/arrival`))
     expect((await guest.get(`/api/orders/${token}`)).as(Order).state).toBe('shipped')

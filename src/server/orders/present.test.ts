@@ -49,6 +49,8 @@ const parcel: ParcelRow = {
   ...{ id: 4, order_id: 5, carrier: 'DTDC', tracking_number: 'D1', eway_bill: '' },
   ...{ tracking_url: 'https://dtdc.example/D1', eway_reason: '', shipped_at: at },
   ...{ contents: '[{"lineId":6,"quantity":2}]', delivered_at: null },
+  ...{ carrier_code: 'own', stage: '', asked_at: 0 },
+  ...{ carrier_code: '', stage: '', asked_at: 0 },
 }
 
 it('a line has its price and its sum as they were, and no more', () => {
@@ -72,10 +74,25 @@ it('a parcel says who carries it, what is in it and when it was there', () => {
   const told = {
     ...{ id: 4, carrier: 'DTDC', trackingNumber: 'D1', trackingUrl: 'https://dtdc.example/D1' },
     ...{ contents: [{ lineId: 6, quantity: 2 }], shippedAt: moment(at), deliveredAt: null },
+    ...{ stage: null, news: [] },
   }
   expect(presentParcel(parcel)).toStrictEqual(told)
   const there = presentParcel({ ...parcel, delivered_at: at + day })
   expect(there).toStrictEqual({ ...told, deliveredAt: moment(at + day) })
+  const row = {
+    id: 1,
+    parcel_id: 4,
+    stage: 'on_the_way',
+    place: 'Salem',
+    at,
+    created_at: at,
+  } as const
+  const onTheWay = presentParcel({ ...parcel, stage: 'on_the_way' }, [
+    row,
+    { ...row, parcel_id: 5 },
+  ])
+  const news = [{ stage: 'on_the_way', place: 'Salem', at: moment(at) }]
+  expect(onTheWay).toStrictEqual({ ...told, stage: 'on_the_way', news })
 })
 
 onNewShops('an order', (testShop) => {

@@ -22,7 +22,9 @@ import {
   eventsOf,
   type LineRow,
   linesOf,
+  type NewsRow,
   namedOrder,
+  newsOf,
   type OrderRow,
   type ParcelRow,
   type PaymentRow,
@@ -96,6 +98,10 @@ async function followed(
 ): Promise<FollowedOrder> {
   const events = await eventsOf(db.read, row.id)
   const parcels = await parcelsOf(db.read, row.id)
+  const news = await newsOf(
+    db.read,
+    parcels.map(({ id }) => id),
+  )
   return {
     number: row.number,
     state: row.state,
@@ -104,7 +110,7 @@ async function followed(
     expected: expectedOf(row),
     lines: await linesIn(db, language, lines.map(presentLine)),
     events: events.filter((event) => event.is_public === 1).map(presentEvent),
-    parcels: parcels.map(presentParcel),
+    parcels: parcels.map((parcel) => presentParcel(parcel, news)),
   }
 }
 
@@ -201,7 +207,8 @@ export const presentEvent = (row: EventRow): OrderEvent => ({
   at: time(row.created_at),
 })
 
-export const presentParcel = (row: ParcelRow): Parcel => ({
+/** `news` may tell of other parcels too. */
+export const presentParcel = (row: ParcelRow, news: readonly NewsRow[] = []): Parcel => ({
   id: row.id,
   carrier: row.carrier,
   trackingNumber: row.tracking_number,
@@ -209,6 +216,10 @@ export const presentParcel = (row: ParcelRow): Parcel => ({
   contents: JSON.parse(row.contents),
   shippedAt: time(row.shipped_at),
   deliveredAt: moment(row.delivered_at),
+  stage: row.stage || null,
+  news: news
+    .filter(({ parcel_id }) => parcel_id === row.id)
+    .map(({ stage, place, at }) => ({ stage, place, at: time(at) })),
 })
 
 export const time = (at: number) => new Date(at).toISOString()

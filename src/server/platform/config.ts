@@ -1,22 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { address, areKeys, areRecipients, flag, listOf, outside, postgres } from './config-kinds.ts'
 import { areProxies, type Trust, toTrust } from './trust.ts'
-
-const flag = (byDefault: '0' | '1') =>
-  z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default(byDefault)
-    .transform((value) => value === '1')
-
-const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-
-/** One key or several behind commas. */
-const areKeys = (text: string) =>
-  text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
-
-const listOf = (text: string) => text.split(',').flatMap((one) => one.trim() || [])
-const areRecipients = (text: string) => listOf(text).every((one) => /^age1[0-9a-z]{58}$/.test(one))
 
 /** Every variable that the shop reads from the environment, with its default (.env.example). */
 const Environment = z.object({
@@ -47,10 +32,8 @@ const Environment = z.object({
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
-  RAZORPAY_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an https address' })
-    .regex(/^https:|^http:\/\/(?:127\.|localhost[:/]|\[::1\])/, 'must be an https address')
-    .default('https://api.razorpay.com'),
+  RAZORPAY_URL: outside.default('https://api.razorpay.com'),
+  SHIPROCKET_URL: outside.default('https://apiv2.shiprocket.in'),
   PICTURE_QUEUE: flag('1'),
   TRUST_PROXY: z
     .string()
@@ -109,6 +92,8 @@ export type Config = {
   mailFrom: string
   /** The keys of the payment gateway; null while there are none. */
   razorpay: RazorpayConfig | null
+  /** Where Shiprocket listens, without a slash at its end. */
+  shiprocketUrl: string
   /** Whether this process works on the slow picture sizes. */
   hasPictureQueue: boolean
   /** Whose word on where visitors come from counts; null: nobody's. */
@@ -184,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
     razorpay: razorpayOf(env),
     video: { maxBytes: env.VIDEO_MB * 1024 * 1024, days: env.VIDEO_DAYS },
+    shiprocketUrl: bare(env.SHIPROCKET_URL),
     hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
     hasHstsPreload: env.HSTS_PRELOAD,
@@ -226,7 +212,7 @@ function s3Of(env: Environment): S3Config | null {
   if (!env.S3_ENDPOINT) return null
   const needed = neededBeside(env, 'S3_ENDPOINT')
   return {
-    endpoint: env.S3_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
+    endpoint: bare(env.S3_ENDPOINT),
     ...{ bucket: needed('S3_BUCKET'), region: env.S3_REGION },
     ...{ accessKeyId: needed('S3_ACCESS_KEY_ID'), secretAccessKey: needed('S3_SECRET_ACCESS_KEY') },
   }
@@ -243,8 +229,11 @@ function razorpayOf(env: Environment): RazorpayConfig | null {
   if (!env.RAZORPAY_KEY_ID) return null
   const needed = neededBeside(env, 'RAZORPAY_KEY_ID')
   return {
-    ...{ url: env.RAZORPAY_URL.replace(/(?<!\/)\/+$/, ''), keyId: env.RAZORPAY_KEY_ID },
+    ...{ url: bare(env.RAZORPAY_URL), keyId: env.RAZORPAY_KEY_ID },
     keySecret: needed('RAZORPAY_KEY_SECRET'),
     webhookSecret: needed('RAZORPAY_WEBHOOK_SECRET'),
   }
 }
+
+/** An address without slashes at its end. */
+const bare = (address: string) => address.replace(/(?<!\/)\/+$/, '')

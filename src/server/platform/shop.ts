@@ -51,6 +51,12 @@ export type Shop = {
   aroundOrder: (order: RowOf<'orders'>) => Promise<OrderSurroundings>
   /** What goes on in the nouns that know of orders once the money of one has come, in its transaction. */
   afterPayment: (tx: Query, orderId: number, by: Payer) => Promise<void>
+  /** A parcel with its number as its carrier writes it and the way to follow it; refuses a number that is none of theirs. */
+  numberedParcel: (parcel: {
+    carrier: string
+    trackingNumber?: string | undefined
+    trackingUrl?: string | undefined
+  }) => { carrier: string; code: string; trackingNumber: string; trackingUrl: string }
   /** Throws unless whoever is signed in proves it again, before what is hard to take back. */
   proveAgain: (userId: number, proof: Proof) => Promise<void>
   /** The same, but not of whoever has signed in within the last ten minutes. */

@@ -16,8 +16,13 @@ import { insertEvent } from '../event-queries.ts'
 import { type Mover, moveOrder } from '../move-order.ts'
 import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
 
-/** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. */
-export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mover) {
+/** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. Answers the id of the parcel. */
+export async function addParcel(
+  tx: Query,
+  shop: Shop,
+  form: ParcelForm,
+  by: Mover,
+): Promise<number> {
   // Of two who send it at once the later one sees the other's parcel.
   const order = await lockOrder(tx, form.id)
   if (!order) throw new ShopError('no-such-order')
@@ -27,12 +32,11 @@ export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mov
   }
   await refuseLines(tx, order, form)
   const now = shop.now()
-  const { carrier, trackingNumber = '', trackingUrl = '', contents = [] } = form
-  const { ewayBill = '', ewayReason = '' } = form
-  await insertParcel(tx, {
+  const { contents = [], ewayBill = '', ewayReason = '' } = form
+  const { carrier, code, trackingNumber, trackingUrl } = shop.numberedParcel(form)
+  const { id } = await insertParcel(tx, {
     order_id: order.id,
-    carrier,
-    tracking_number: trackingNumber,
+    ...{ carrier, carrier_code: code, tracking_number: trackingNumber },
     tracking_url: trackingUrl,
     ...{ contents: JSON.stringify(contents), eway_bill: ewayBill, eway_reason: ewayReason },
     shipped_at: now,
@@ -46,6 +50,7 @@ export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mov
     await insertEvent(tx, { orderId: order.id, ...note, actor: by, now })
   }
   await setOff(tx, shop, order, by)
+  return id
 }
 
 async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {

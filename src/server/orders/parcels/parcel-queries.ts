@@ -3,9 +3,8 @@ import type { ParcelRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-export async function insertParcel(tx: Query, parcel: Insertable<Tables['parcels']>) {
-  await tx.insertInto('parcels').values(parcel).execute()
-}
+export const insertParcel = (tx: Query, parcel: Insertable<Tables['parcels']>) =>
+  tx.insertInto('parcels').values(parcel).returning('id').executeTakeFirstOrThrow()
 
 export function parcelById(db: Query, id: number): Promise<ParcelRow | undefined> {
   return db.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RefundKind } from '#domain/books/postings.ts'
+import type { TrackingStage } from '#domain/carriers/tracking.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import type { Language } from '#domain/language.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
@@ -227,6 +228,48 @@ type ParcelsTable = {
   contents: Generated<string>
   shipped_at: number
   delivered_at: number | null
+  carrier_code: Generated<string>
+  stage: Generated<TrackingStage | ''>
+  asked_at: Generated<number>
+}
+
+type CarriersTable = {
+  id: Generated<number>
+  code: string
+  is_on: Generated<number>
+  fields: Generated<string>
+  secrets: Generated<string>
+  token: Generated<string>
+  token_until: Generated<number>
+  updated_at: number
+}
+
+type BookingsTable = {
+  id: Generated<number>
+  order_id: number
+  carrier: string
+  booking_key: string
+  form: string
+  state: 'asked' | 'booked' | 'sent' | 'failed' | 'cancelled'
+  remote_order: Generated<string>
+  remote_shipment: Generated<string>
+  tracking_number: Generated<string>
+  courier: Generated<string>
+  is_pickup_asked: Generated<number>
+  label_url: Generated<string>
+  error: Generated<string>
+  parcel_id: number | null
+  created_at: number
+  updated_at: number
+}
+
+type TrackingEventsTable = {
+  id: Generated<number>
+  parcel_id: number
+  stage: TrackingStage
+  place: Generated<string>
+  at: number
+  created_at: number
 }
 
 type PaymentsTable = {
@@ -369,6 +412,9 @@ export type BuyingTables = {
   order_events: OrderEventsTable
   order_tags: OrderTagsTable
   parcels: ParcelsTable
+  carriers: CarriersTable
+  bookings: BookingsTable
+  tracking_events: TrackingEventsTable
   payments: PaymentsTable
   settlements: { reference: string; payment_id: number; settled_at: number }
   refunds: RefundsTable

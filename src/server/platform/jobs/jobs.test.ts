@@ -221,7 +221,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
   })
 })
 
-it.each(['post-letter', 'webhook'])(
+it.each(['post-letter', 'webhook', 'book-parcel'])(
   '%s has a hand of its own: a silent program of others holds up nothing',
   (kind) => {
     expect(queues.filter((own) => own[kind]).map((own) => Object.keys(own))).toEqual([[kind]])

@@ -44,11 +44,11 @@ export function registerCounted(registry: Registry): () => void {
   const registers = [registry]
   const errors = new Counter({
     name: 'pallu_outside_errors_total',
-    help: 'Calls to the storage, the mail server and the payment gateway that failed.',
+    help: 'Calls to the storage, the mail server, the payment gateway and carriers that failed.',
     labelNames: ['of'],
     registers,
   })
-  for (const name of ['s3', 'mail', 'gateway']) errors.inc({ of: name }, 0)
+  for (const name of ['s3', 'mail', 'gateway', 'carrier']) errors.inc({ of: name }, 0)
   const refusals = new Counter({
     name: 'pallu_refusals_total',
     help: 'Requests that were refused, by the code of the answer.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { postalCheckDigit } from '#domain/carriers/postal-number.ts'
 import { cartTotals } from '#domain/cart.ts'
 import { firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { fallbackImage } from '#domain/image-order.ts'
@@ -185,11 +186,16 @@ async function tellSteps(tx: Query, orderId: number, state: OrderState, placedAt
     if (to !== 'shipped') continue
     await insertParcel(tx, {
       order_id: orderId,
-      carrier: 'India Post',
-      tracking_number: `EE${String(100_000_000 + orderId).slice(0, 9)}IN`,
+      ...{ carrier: 'India Post', carrier_code: 'india-post' },
+      tracking_number: postalNumber(orderId),
       tracking_url: 'https://www.indiapost.gov.in/',
       shipped_at: now,
       delivered_at: state === 'delivered' ? placedAt + 6 * dayMs : null,
     })
   }
+}
+
+function postalNumber(orderId: number): string {
+  const serial = String(10_000_000 + orderId)
+  return `EE${serial}${postalCheckDigit(serial)}IN`
 }
