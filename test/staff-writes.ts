@@ -10,6 +10,7 @@ import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
 import { keepFindings } from '#server/platform/integrity/findings-file.ts'
 import { issueCredit } from '#server/store-credits/issue-credit.ts'
 import type { TestShop } from './create-test-shop.ts'
+import { shiprocketSecrets } from './fake-shiprocket.ts'
 import { address, cashGoesTo, fill, order } from './ordering.ts'
 import { makePerson } from './people.ts'
 import { addPiece } from './pieces.ts'
@@ -413,6 +414,40 @@ export const writes: Record<string, Write> = {
     'update order',
     async ({ ordered }) => ({ id: (await ordered()).id, body: { carrier: 'DTDC' } }),
   ],
+  'PUT /api/admin/carriers/{code}': [
+    'update settings',
+    () => ({ id: 'shiprocket', body: { isOn: true, fields: shiprocketSecrets } }),
+  ],
+  'PUT /api/admin/carrier-choices': [
+    'update settings',
+    () => ({ body: { choices: [{ zone: '', payment: 'any', carrier: 'shiprocket' }] } }),
+  ],
+  'POST /api/admin/orders/{id}/bookings': [
+    'update order',
+    async (scene) => ({ id: await toBook(scene), body: { carrier: 'shiprocket' } }),
+  ],
+  'POST /api/admin/bookings/{id}/cancelling': [
+    'update order',
+    async (scene) => ({ id: await booking(scene, 'failed') }),
+  ],
+  'POST /api/admin/bookings/{id}/handing-over': [
+    'update order',
+    async (scene) => ({ id: await booking(scene, 'booked') }),
+  ],
+  'POST /api/admin/parcels/{id}/tracking': [
+    'update order',
+    async ({ ordered, newest }) => {
+      await ordered('sent')
+      return { id: await newest('parcels'), body: { stage: 'out_for_delivery', place: 'Kochi' } }
+    },
+  ],
+  'POST /api/admin/carriers/{code}/tracking-file': [
+    'import order',
+    () => ({
+      id: 'india-post',
+      body: { csv: 'Article,Event,Date\nEE123456785IN,Item Booked,14/01/2026' },
+    }),
+  ],
   'POST /api/admin/parcels/{id}/arrival': [
     'update order',
     async ({ ordered, newest }) => {
@@ -639,6 +674,26 @@ export const writes: Record<string, Write> = {
   'POST /api/admin/sign-outs/everybody': ['update staff', () => ({})],
 }
 
+/** An order whose parcel may be booked. */
+async function toBook({ owner, ordered, must }: Scene): Promise<number> {
+  const { id } = await ordered()
+  const fields = { isOn: true, fields: shiprocketSecrets }
+  must(await owner.put('/api/admin/carriers/shiprocket', fields))
+  return id
+}
+
+/** A booking that came so far without a carrier. */
+async function booking(scene: Scene, state: 'failed' | 'booked'): Promise<number> {
+  const id = await toBook(scene)
+  scene.must(await scene.owner.post(`/api/admin/orders/${id}/bookings`, { carrier: 'shiprocket' }))
+  const made = await scene.newest('bookings')
+  const row = { state, tracking_number: `AWB${made}` }
+  await scene.shop.db.write((tx) =>
+    tx.updateTable('bookings').set(row).where('id', '=', made).execute(),
+  )
+  return made
+}
+
 /** A shop with its ways to pay, and its owner at work. */
 export async function openScene(testShop: TestShop): Promise<Scene> {
   const { shop } = testShop
@@ -651,7 +706,7 @@ export async function prepared(scene: Scene, call: string): Promise<() => Promis
   await scene.shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
   const [method = '', path = ''] = call.split(' ')
   const { id, body } = (await writes[call]?.[1](scene)) ?? {}
-  const address = path.replace(/\{(id|period|purpose)\}/, String(id))
+  const address = path.replace(/\{(id|period|purpose|code)\}/, String(id))
   return async () => scene.must(await scene.send(method, address, body))
 }
 
@@ -664,6 +719,7 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
 /** Tables whose rows are counted by an id. */
 type Counted =
   | 'parcels'
+  | 'bookings'
   | 'webhook_deliveries'
   | 'buyer_notes'
   | 'holds'

@@ -13,6 +13,7 @@ const ownAccount = ['POST /api/users/second-factor', 'POST /api/users/second-fac
 const onlyTried = [
   'POST /api/admin/cod-rules/try',
   'POST /api/admin/bills/try',
+  'POST /api/admin/carriers/{code}/try',
   'POST /api/admin/orders/{id}/lines/try',
 ]
 

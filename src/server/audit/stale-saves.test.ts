@@ -95,6 +95,14 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/orders/{id}/lines/try': 'same',
   'POST /api/admin/orders/{id}/parcels': 'adds',
   'POST /api/admin/parcels/{id}/arrival': 'state',
+  'PUT /api/admin/carriers/{code}': 'refused',
+  'PUT /api/admin/carrier-choices': 'refused',
+  'POST /api/admin/carriers/{code}/try': 'same',
+  'POST /api/admin/carriers/{code}/tracking-file': 'same',
+  'POST /api/admin/orders/{id}/bookings': 'same',
+  'POST /api/admin/bookings/{id}/cancelling': 'state',
+  'POST /api/admin/bookings/{id}/handing-over': 'state',
+  'POST /api/admin/parcels/{id}/tracking': 'state',
   'POST /api/admin/orders/{id}/payments': 'state',
   'POST /api/admin/orders/{id}/payment-link': 'adds',
   'POST /api/admin/orders/{id}/refunds': 'state',
@@ -136,6 +144,8 @@ const fates: Record<string, Fate> = {
 
 /** Those that have a test of their own; the others are tried below. */
 const shownElsewhere: Record<string, string> = {
+  'PUT /api/admin/carriers/{code}': 'server/carriers/carriers.test.ts',
+  'PUT /api/admin/carrier-choices': 'server/carriers/carriers.test.ts',
   'PUT /api/admin/products/{id}': 'server/catalog/stale-products.test.ts',
   'POST /api/admin/products/import': 'server/catalog/csv/stock.test.ts',
   'POST /api/admin/translations/import': 'server/translations/desk/desk.test.ts',

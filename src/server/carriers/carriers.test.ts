@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AllCarriers, CarrierSettings, ShippingWays } from '#contract/carriers/types.ts'
+import { Order } from '#contract/orders/types.ts'
+import { anOrder } from '#test/an-order.ts'
+import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
+import {
+  type FakeShiprocket,
+  openFakeShiprocket,
+  shiprocketSecrets,
+} from '#test/fake-shiprocket.ts'
+import { logged } from '#test/logged.ts'
+import { must } from '#test/must.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
+import { performDue } from '../platform/jobs/perform.ts'
+import { askCarriers } from './hear-news.ts'
+
+const hour = 3_600_000
+
+describe.each(engines)('carriers (%s)', (engine) => {
+  let testShop: TestShop
+  let fake: FakeShiprocket
+  beforeAll(async () => {
+    fake = await openFakeShiprocket()
+    testShop = await createTestShop({ engine, environment: { SHIPROCKET_URL: fake.url } })
+    await switchOn()
+  })
+  beforeEach(() => {
+    Object.assign(fake.mood, { isAway: false, loses: 0, refusesNumbers: false })
+  })
+  afterAll(async () => {
+    await testShop.close()
+    await fake.close()
+  })
+
+  const switchOn = async (fields: object = shiprocketSecrets) => {
+    const owner = await signedIn(testShop, 'owner')
+    const reply = must(await owner.put('/api/admin/carriers/shiprocket', { isOn: true, fields }))
+    return { reply, settings: reply.as(CarrierSettings) }
+  }
+  const packer = () => signedIn(testShop, 'packer')
+  /** Every job that is due, and those that wait after a failure. */
+  const work = async () => {
+    await performDue(testShop.shop, jobHandlers)
+    testShop.clock.now += hour / 60
+    await performDue(testShop.shop, jobHandlers)
+  }
+  const book = async (id: number) =>
+    (await packer()).post(`/api/admin/orders/${id}/bookings`, { carrier: 'shiprocket' })
+  const shipping = async (id: number) =>
+    must(await (await packer()).get(`/api/admin/orders/${id}/shipping`)).as(ShippingWays)
+  const booked = async (options: Parameters<typeof anOrder>[1] = {}) => {
+    const made = await anOrder(testShop, options)
+    must(await book(made.id))
+    await work()
+    const [booking] = (await shipping(made.id)).bookings
+    if (!booking) throw new Error('Nothing was booked.')
+    return { ...made, booking }
+  }
+  const read = async ({ guest, token }: Awaited<ReturnType<typeof anOrder>>) =>
+    must(await guest.get(`/api/orders/${token}`)).as(Order)
+  const day = '2026-01-1'
+  const scan = (date: string, status: string, location = 'Chennai') => ({
+    ...{ date: `${day}${date}`, activity: status, location },
+    'sr-status-label': status,
+  })
+  const send = (awb: string, scans: object[], token = shiprocketSecrets.eventsToken) =>
+    newShopper(testShop).post(
+      '/api/carriers/events',
+      JSON.stringify({ awb, current_status: 'X', scans }),
+      { 'content-type': 'application/json', 'x-api-key': token },
+    )
+
+  it('secrets are kept encrypted, shown to nobody and in no line of the log', async () => {
+    const { reply, settings } = await switchOn()
+    const secret = settings.fields.find(({ name }) => name === 'password')
+    expect(secret).toEqual({ name: 'password', isSecret: true, isSet: true, value: '' })
+    const rows = await testShop.shop.db.read.selectFrom('carriers').selectAll().execute()
+    const lines = await logged(testShop, 'settings')
+    const owner = await signedIn(testShop, 'owner')
+    const all = must(await owner.get('/api/admin/carriers'))
+    expect(all.as(AllCarriers).carriers.map(({ isOn }) => isOn)).toEqual([true, true, true])
+    for (const text of [reply.text, all.text, JSON.stringify([rows, lines])])
+      expect(text).not.toMatch(/right-password|events-secret/)
+    const stale = await owner.put('/api/admin/carriers/own', {
+      ...{ isOn: false, fields: {}, version: 'old' },
+    })
+    expect([stale.status, stale.body['refusal']]).toEqual([409, 'changed-meanwhile'])
+    // Left empty they stay, and still let in.
+    const { password: _password, eventsToken: _token, ...rest } = shiprocketSecrets
+    await switchOn(rest)
+    expect((await owner.post('/api/admin/carriers/shiprocket/try', {})).status).toBe(204)
+  })
+
+  it('a wrong password is said as the carrier says it; one that is silent is 503', async () => {
+    const owner = await signedIn(testShop, 'owner')
+    await switchOn({ ...shiprocketSecrets, password: 'wrong' })
+    const refused = await owner.post('/api/admin/carriers/shiprocket/try', {})
+    expect([refused.status, refused.body['refusal']]).toEqual([409, 'carrier-says-no'])
+    await switchOn()
+    fake.mood.isAway = true
+    const away = await owner.post('/api/admin/carriers/shiprocket/try', {})
+    expect([away.status, away.body['refusal']]).toEqual([503, 'carrier-away'])
+  })
+
+  it('books a parcel with all that it is asked for; cash is collected where it is due', async () => {
+    const { booking, id } = await booked()
+    expect(booking).toMatchObject({ state: 'booked', courier: 'Delhivery', error: '' })
+    expect(booking.labelUrl).toBe(`https://labels.example/${booking.trackingNumber}.pdf`)
+    const order = fake.orders.find(({ awb }) => awb === booking.trackingNumber)
+    expect(order?.body).toMatchObject({ payment_method: 'COD', pickup_location: 'Mylapore' })
+    // The same once more is the same booking.
+    const before = fake.orders.length
+    must(await book(id))
+    await work()
+    expect(fake.orders).toHaveLength(before)
+    expect((await shipping(id)).bookings).toHaveLength(1)
+  })
+
+  it.each([1, 2, 3, 4, 5, 6])('%i lost answers in a row make nothing twice', async (loses) => {
+    const before = { orders: fake.orders.length, pickups: fake.pickups.size }
+    const made = await anOrder(testShop)
+    must(await book(made.id))
+    fake.mood.loses = loses
+    for (let turn = 0; turn < loses + 1; turn += 1) {
+      await work()
+      testShop.clock.now += hour
+    }
+    await work()
+    expect((await shipping(made.id)).bookings).toMatchObject([{ state: 'booked' }])
+    expect(fake.orders).toHaveLength(before.orders + 1)
+    expect(fake.pickups.size).toBe(before.pickups + 1)
+  })
+
+  it('two who book at once make one; a token that has ended is asked for anew', async () => {
+    fake.forgetTokens()
+    const before = fake.orders.length
+    const made = await anOrder(testShop)
+    const replies = await Promise.all([book(made.id), book(made.id)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    await work()
+    expect((await shipping(made.id)).bookings).toMatchObject([{ state: 'booked' }])
+    expect(fake.orders).toHaveLength(before + 1)
+  })
+
+  it('what the carrier refuses stands beside the booking, and may be tried again or taken back', async () => {
+    fake.mood.refusesNumbers = true
+    const { id, booking } = await booked()
+    expect(booking).toMatchObject({ state: 'failed', error: 'No courier serves this PIN' })
+    fake.mood.refusesNumbers = false
+    const before = fake.orders.length
+    must(await book(id))
+    await work()
+    expect((await shipping(id)).bookings).toMatchObject([{ state: 'booked' }])
+    expect(fake.orders).toHaveLength(before)
+    const path = `/api/admin/bookings/${booking.id}/cancelling`
+    const cancelled = fake.cancelled.size
+    must(await (await packer()).post(path, {}))
+    must(await (await packer()).post(path, {}))
+    expect((await shipping(id)).bookings).toMatchObject([{ state: 'cancelled' }])
+    expect(fake.cancelled.size).toBe(cancelled + 1)
+  })
+
+  it('its messages move the order, once each, never back, and are shown to the buyer with their days', async () => {
+    const made = await booked()
+    const awb = made.booking.trackingNumber
+    const fetched = [scan('5 10:00:00', 'PICKUP SCHEDULED'), scan('5 11:00:00', 'PICKED UP')]
+    expect((await send(awb, fetched, 'guess')).status).toBe(401)
+    expect((await read(made)).state).toBe('confirmed')
+    expect((await send(awb, fetched)).body['message']).toBe('done')
+    expect((await read(made)).state).toBe('shipped')
+    expect((await send(awb, fetched)).body['message']).toBe('repeated')
+    testShop.clock.now += 48 * hour
+    must(await send(awb, [...fetched, scan('6 09:00:00', 'OUT FOR DELIVERY', 'Kochi')]))
+    expect((await read(made)).parcels).toMatchObject([{ stage: 'out_for_delivery' }])
+    // Late news is told, and moves nothing back.
+    must(await send(awb, [scan('5 20:00:00', 'IN TRANSIT', 'Salem')]))
+    const [parcel] = (await read(made)).parcels
+    expect(parcel).toMatchObject({ stage: 'out_for_delivery', carrier: 'Delhivery' })
+    expect(parcel?.news?.map(({ stage, place }) => [stage, place])).toEqual([
+      ['collected', 'Chennai'],
+      ['on_the_way', 'Salem'],
+      ['out_for_delivery', 'Kochi'],
+    ])
+    must(await send(awb, [scan('6 12:00:00', 'DELIVERED', 'Kochi')]))
+    must(await send(awb, [scan('6 13:00:00', 'RTO INITIATED')]))
+    expect(await read(made)).toMatchObject({ state: 'delivered' })
+    expect((await send('unknown-number', fetched)).body['message']).toBe('ignored')
+  })
+
+  it('a parcel that nobody took comes back with its order, and counts against its mobile', async () => {
+    const made = await booked()
+    const awb = made.booking.trackingNumber
+    must(await (await packer()).post(`/api/admin/bookings/${made.booking.id}/handing-over`, {}))
+    must(await (await packer()).post(`/api/admin/bookings/${made.booking.id}/handing-over`, {}))
+    expect((await read(made)).parcels).toHaveLength(1)
+    must(await send(awb, [scan('6 09:00:00', 'RTO INITIATED')]))
+    expect((await read(made)).state).toBe('shipped')
+    must(await send(awb, [scan('7 09:00:00', 'RTO DELIVERED')]))
+    expect((await read(made)).state).toBe('returned')
+    const counted = await testShop.shop.db.read
+      .selectFrom('door_refusals')
+      .select('order_id')
+      .where('order_id', '=', made.id)
+      .execute()
+    expect(counted).toHaveLength(1)
+  })
+
+  it('what it has not said by itself it is asked for', async () => {
+    const made = await booked()
+    fake.histories.set(made.booking.trackingNumber, [scan('5 11:00:00', 'PICKED UP')])
+    testShop.clock.now += 3 * hour
+    await askCarriers(testShop.shop)
+    expect(await read(made)).toMatchObject({ state: 'shipped', parcels: [{ stage: 'collected' }] })
+  })
+
+  it('a booking of an order that was cancelled is taken back', async () => {
+    const made = await booked()
+    const before = fake.cancelled.size
+    await made.staff('moves', { to: 'cancelled' })
+    testShop.clock.now += 3 * hour
+    await askCarriers(testShop.shop)
+    expect((await shipping(made.id)).bookings).toMatchObject([{ state: 'cancelled' }])
+    expect(fake.cancelled.size).toBe(before + 1)
+  })
+
+  it('the post: a number with a wrong check digit is refused, a file books and a file tells', async () => {
+    const made = await anOrder(testShop)
+    const api = `/api/admin/orders/${made.id}/parcels`
+    const form = { carrier: 'india post', trackingNumber: 'EE473124828IN' }
+    const wrong = await made.owner.post(api, form)
+    expect([wrong.status, wrong.body['refusal']]).toEqual([400, 'tracking-number-wrong'])
+    const path = '/api/admin/carriers/india-post'
+    const csv = must(await (await packer()).get(`${path}/parcels.csv?ids=${made.id}`)).text
+    expect(csv.split('\r\n')[0]).toContain('ADDRESSEE NAME')
+    expect(csv.split('\r\n')).toHaveLength(3)
+    must(await made.owner.post(api, { ...form, trackingNumber: 'ee 47312482 9 in' }))
+    const file = [
+      'India Post;;;',
+      'Article Number;Event;Event Date;Office',
+      'EE473124829IN;Item Delivered;15/01/2026 11:30;Kochi',
+      'EE473124829IN;Out for Delivery;15/01/2026 09:30;Kochi',
+      'EE473124828IN;Item Booked;14/01/2026;Chennai',
+      'EE123456785IN;Item Booked;14/01/2026;Chennai',
+      'EE473124829IN;Something else;14/01/2026;Chennai',
+      'EE473124829IN;Item Booked;44/01/2026;Chennai',
+    ].join('\n')
+    const told = { taken: 2, known: 0 }
+    const first = must(await (await packer()).post(`${path}/tracking-file`, { csv: file }))
+    expect(first.body).toMatchObject(told)
+    const faults = first.body['faults'] as { row: number; why: string }[]
+    expect(faults.map(({ row, why }) => [row, why])).toEqual([
+      [5, 'number'],
+      [6, 'unknown'],
+      [7, 'stage'],
+      [8, 'date'],
+    ])
+    expect(await read(made)).toMatchObject({ state: 'delivered' })
+    const again = must(await (await packer()).post(`${path}/tracking-file`, { csv: file }))
+    expect(again.body).toMatchObject({ taken: 0, known: 2 })
+  })
+
+  it('of its own courier staff say what becomes of a parcel', async () => {
+    const made = await anOrder(testShop)
+    await made.staff('parcels', { carrier: 'Own courier' })
+    const [parcel] = (await read(made)).parcels
+    const note = async (stage: string) =>
+      (await packer()).post(`/api/admin/parcels/${parcel?.id}/tracking`, { stage })
+    must(await note('out_for_delivery'))
+    testShop.clock.now += hour
+    must(await note('delivered'))
+    expect(await read(made)).toMatchObject({ state: 'delivered' })
+    const late = await note('refused')
+    expect([late.status, late.body['refusal']]).toEqual([409, 'parcel-not-open'])
+  })
+
+  it('the carrier of an order is proposed by zone and way to pay', async () => {
+    const owner = await signedIn(testShop, 'owner')
+    const choices = [
+      { zone: '', payment: 'cod', carrier: 'shiprocket' },
+      { zone: '', payment: 'any', carrier: 'india-post' },
+    ]
+    must(await owner.put('/api/admin/carrier-choices', { choices }))
+    const made = await anOrder(testShop)
+    expect(await shipping(made.id)).toMatchObject({ proposed: 'shiprocket' })
+    const stale = await owner.put('/api/admin/carrier-choices', { choices: [], version: 'old' })
+    expect([stale.status, stale.body['refusal']]).toEqual([409, 'changed-meanwhile'])
+    const zone = { choices: [{ zone: 'Nowhere', payment: 'any', carrier: 'own' }] }
+    const unknown = await owner.put('/api/admin/carrier-choices', zone)
+    expect([unknown.status, unknown.body['refusal']]).toEqual([400, 'zone-unknown'])
+  })
+})
