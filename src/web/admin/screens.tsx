@@ -32,6 +32,7 @@ const panels = [
   ),
   screen('shop', () => import('./settings/shop-panel.tsx').then((m) => m.ShopPanel)),
   screen('delivery', () => import('./delivery/terms-panel.tsx').then((m) => m.TermsPanel)),
+  screen('carriers', () => import('./carriers/carriers-panel.tsx').then((m) => m.CarriersPanel)),
   screen('law', () => import('./taxes/law-panel.tsx').then((m) => m.LawPanel)),
 ]
 
@@ -60,6 +61,7 @@ const screens = [
   ),
   numbered('orders/:id', () => import('./orders/order-screen.tsx').then((m) => m.OrderScreen)),
   screen('whatsapp-orders', () => import('./chats/chats-tab.tsx').then((m) => m.ChatsTab)),
+  screen('parcels', () => import('./carriers/parcels-tab.tsx').then((m) => m.ParcelsTab)),
   screen('reserved', () => import('./holds/holds-tab.tsx').then((m) => m.HoldsTab)),
   screen('returns', () => import('./returns/returns-tab.tsx').then((m) => m.ReturnsTab)),
   screen('store-credits', () =>

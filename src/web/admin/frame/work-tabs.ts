@@ -45,6 +45,7 @@ export const places: Place[] = [
     tabs: [
       { path: '/admin/orders', label: words.orders, permission: 'orders.see' },
       { path: '/admin/whatsapp-orders', label: words.whatsappOrders, permission: 'orders.see' },
+      { path: '/admin/parcels', label: words.parcels, permission: 'orders.pack' },
       { path: '/admin/reserved', label: words.holds, permission: 'orders.edit' },
       { path: '/admin/returns', label: words.returns, permission: 'orders.see' },
       { path: '/admin/store-credits', label: words.storeCredits, permission: 'orders.see' },

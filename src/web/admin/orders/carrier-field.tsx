@@ -1,7 +1,15 @@
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 
-const carriers = ['India Post', 'DTDC', 'Blue Dart', 'Delhivery', 'Professional Couriers', 'ST']
+const carriers = [
+  'Own courier',
+  'India Post',
+  'DTDC',
+  'Blue Dart',
+  'Delhivery',
+  'Professional Couriers',
+  'ST',
+]
 
 type CarrierFieldProps = { error?: string | undefined; className?: string }
 

@@ -3,6 +3,8 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../allowed.ts'
+import { BookingPart } from '../carriers/booking-part.tsx'
+import { ParcelNews } from '../carriers/note-tracking.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { When } from '../parts/when.tsx'
 import { useOrderAct } from './use-order-act.ts'
@@ -19,6 +21,7 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
           <Parcel key={parcel.id} order={order} parcel={parcel} />
         ))}
       </ul>
+      <BookingPart order={order} />
     </Panel>
   )
 }
@@ -26,7 +29,7 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
 type ParcelProps = { order: StaffOrder; parcel: StaffOrder['parcels'][number] }
 
 function Parcel({ order, parcel }: ParcelProps) {
-  const { carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt } = parcel
+  const { carrier, trackingNumber, trackingUrl, deliveredAt } = parcel
   const says = { done: words.arrivedDone, failed: words.arriveFailed }
   const { act, isSaving } = useOrderAct(arriveParcel, says)
   const mayPack = useMay('orders.pack')
@@ -37,20 +40,13 @@ function Parcel({ order, parcel }: ParcelProps) {
           {carrier} {trackingNumber}
         </p>
         <p className="text-sm text-soft">{contentsOf(order, parcel)}</p>
-        <p className="text-sm text-soft">
-          {words.left} <When at={shippedAt} />
-          {deliveredAt && (
-            <>
-              {' '}
-              · {words.arrived} <When at={deliveredAt} />
-            </>
-          )}
-        </p>
+        <Days parcel={parcel} />
         {trackingUrl && (
           <a href={trackingUrl} target="_blank" rel="noopener noreferrer" className="link">
             {words.follow}
           </a>
         )}
+        <ParcelNews parcel={parcel} />
       </div>
       {deliveredAt === null && order.state === 'shipped' && mayPack && (
         <Button
@@ -63,6 +59,20 @@ function Parcel({ order, parcel }: ParcelProps) {
         </Button>
       )}
     </li>
+  )
+}
+
+function Days({ parcel: { shippedAt, deliveredAt } }: Pick<ParcelProps, 'parcel'>) {
+  return (
+    <p className="text-sm text-soft">
+      {words.left} <When at={shippedAt} />
+      {deliveredAt && (
+        <>
+          {' '}
+          · {words.arrived} <When at={deliveredAt} />
+        </>
+      )}
+    </p>
   )
 }
 

@@ -17,6 +17,7 @@ const tabs: { path: string; label: string; permission?: Permission }[] = [
   },
   { path: '/admin/settings/shop', label: words.tabs.shop },
   { path: '/admin/settings/delivery', label: words.tabs.delivery },
+  { path: '/admin/settings/carriers', label: words.tabs.carriers, permission: 'settings.shop' },
   { path: '/admin/settings/law', label: words.tabs.law, permission: 'taxes.edit' },
 ]
 

@@ -27,6 +27,7 @@ export const admin = {
     translations: 'Translations',
     orders: 'Orders',
     whatsappOrders: 'WhatsApp orders',
+    parcels: 'Parcels',
     holds: 'Reserved',
     returns: 'Returns',
     storeCredits: 'Store credit',
@@ -649,6 +650,7 @@ export const admin = {
       performance: 'Performance',
       shop: 'Shop Profile',
       law: 'Law and tax',
+      carriers: 'Carriers',
       delivery: 'Delivery and returns',
     },
     display: {

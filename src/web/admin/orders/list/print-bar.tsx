@@ -1,7 +1,11 @@
+import { parcelsCsv } from '#contract/carriers/admin-calls.ts'
+import { addressOf } from '#contract/endpoint.ts'
 import { printLabels, printPackingSlips } from '#contract/orders/admin-calls.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { adminCarriers } from '#web/words/en/admin/settings/carriers.ts'
 import { adminLabels } from '#web/words/en/admin/work/labels.ts'
+import { useMay } from '../../allowed.ts'
 import { SelectionBar } from '../../parts/lists/selection-bar.tsx'
 import { PrintLink } from '../print-link.tsx'
 
@@ -16,6 +20,8 @@ type PrintBarProps = {
 
 /** What is done with every chosen order at once; stays in view while there are any. */
 export function PrintBar({ ids, onDispatch, onLabel, onClear }: PrintBarProps) {
+  const mayPack = useMay('orders.pack')
+  const post = addressOf(parcelsCsv, { code: 'india-post', ids: ids.join(',') })
   return (
     <SelectionBar words={words} count={ids.length} onClear={onClear}>
       <Button size="sm" onClick={onDispatch}>
@@ -26,6 +32,15 @@ export function PrintBar({ ids, onDispatch, onLabel, onClear }: PrintBarProps) {
       </Button>
       <PrintLink document={printPackingSlips} ids={ids} label={words.slips} />
       <PrintLink document={printLabels} ids={ids} label={words.labels} />
+      {mayPack && ids.length > 0 && (
+        <a
+          href={`${post.path}?${post.query}`}
+          download
+          className={buttonClass({ look: 'quiet', size: 'sm' })}
+        >
+          {adminCarriers.postFile}
+        </a>
+      )}
     </SelectionBar>
   )
 }

@@ -28,6 +28,7 @@ export const admin: InLanguage<typeof english> = {
     translations: 'अनुवाद',
     orders: 'ऑर्डर',
     whatsappOrders: 'WhatsApp ऑर्डर',
+    parcels: 'पार्सल',
     holds: 'रिज़र्व',
     returns: 'वापसी',
     storeCredits: 'स्टोर क्रेडिट',
@@ -635,6 +636,7 @@ export const admin: InLanguage<typeof english> = {
       performance: 'रफ़्तार',
       shop: 'दुकान का परिचय',
       law: 'क़ानून और टैक्स',
+      carriers: 'कूरियर',
       delivery: 'डिलीवरी और वापसी',
     },
     display: {

@@ -28,6 +28,7 @@ export const admin: InLanguage<typeof english> = {
     translations: 'மொழிபெயர்ப்புகள்',
     orders: 'ஆர்டர்கள்',
     whatsappOrders: 'WhatsApp ஆர்டர்கள்',
+    parcels: 'பார்சல்கள்',
     holds: 'ஒதுக்கியவை',
     returns: 'ரிட்டர்ன்கள்',
     storeCredits: 'ஸ்டோர் கிரெடிட்',
@@ -646,6 +647,7 @@ export const admin: InLanguage<typeof english> = {
       performance: 'செயல்திறன்',
       shop: 'கடை விவரம்',
       law: 'சட்டமும் வரியும்',
+      carriers: 'கூரியர்கள்',
       delivery: 'டெலிவரி, ரிட்டர்ன்',
     },
     display: {
