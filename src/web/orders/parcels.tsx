@@ -1,4 +1,5 @@
 import type { OrderLine, Parcel } from '#contract/orders/types.ts'
+import { timeInIndia } from '#domain/india-time.ts'
 import type { Language } from '#domain/language.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
@@ -43,6 +44,7 @@ function OneParcel({ parcel, lines, ofSeveral }: OneParcelProps) {
         </p>
       )}
       <p className="text-soft">{datesOf(parcel, words, language)}</p>
+      <News parcel={parcel} />
       {parcel.contents.length > 0 && (
         <p className="text-soft">
           {words.holds}: {namesOf(parcel, lines)}
@@ -59,6 +61,30 @@ function OneParcel({ parcel, lines, ofSeveral }: OneParcelProps) {
         </a>
       )}
     </div>
+  )
+}
+
+/** What its carrier has said of it, with the days. */
+function News({ parcel: { news = [] } }: { parcel: Parcel }) {
+  const words = useWords('orders', english).parcel
+  const language = useLanguage()
+  if (news.length === 0) return null
+  return (
+    <ol aria-label={words.news} className="my-3 grid gap-2 border-s border-line ps-4">
+      {news.map(({ stage, place, at }) => (
+        <li key={`${stage}${at}`}>
+          <p>
+            {words.stages[stage]}
+            {place !== '' && <span className="text-soft">, {place}</span>}
+          </p>
+          <p className="text-sm text-soft">
+            <time dateTime={at}>
+              {dayWords(Date.parse(at), language)}, {timeInIndia(Date.parse(at), language)}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
 

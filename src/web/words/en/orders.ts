@@ -175,6 +175,17 @@ export const orders = {
     sent: (day: string) => `Sent on ${day}`,
     arrived: (day: string) => `Delivered on ${day}`,
     holds: 'In this parcel',
+    news: 'How far it is',
+    stages: {
+      collected: 'Collected by the courier',
+      on_the_way: 'On the way',
+      out_for_delivery: 'Out for delivery',
+      not_delivered: 'Could not be delivered',
+      delivered: 'Delivered',
+      refused: 'Not accepted, coming back to us',
+      returned: 'Back with us',
+      lost: 'We are looking for it with the courier',
+    },
   },
   confirm: {
     title: 'Please confirm your order',

@@ -173,6 +173,17 @@ export const orders: Words['orders'] = {
     sent: (day) => `${day} को भेजा गया`,
     arrived: (day) => `${day} को पहुँचा`,
     holds: 'इस पार्सल में',
+    news: 'पार्सल कहाँ तक पहुँचा',
+    stages: {
+      collected: 'कूरियर ने ले लिया',
+      on_the_way: 'रास्ते में है',
+      out_for_delivery: 'डिलीवरी के लिए निकला',
+      not_delivered: 'डिलीवर नहीं हो सका',
+      delivered: 'डिलीवर हो गया',
+      refused: 'लिया नहीं गया, हमारे पास लौट रहा है',
+      returned: 'हमारे पास लौट आया',
+      lost: 'हम कूरियर से पता कर रहे हैं',
+    },
   },
   confirm: {
     title: 'कृपया अपना ऑर्डर कन्फ़र्म करें',

@@ -172,6 +172,17 @@ export const orders: Words['orders'] = {
     sent: (day) => `ಕಳುಹಿಸಿದ ದಿನ: ${day}`,
     arrived: (day) => `ಡೆಲಿವರಿ ಆದ ದಿನ: ${day}`,
     holds: 'ಈ ಪಾರ್ಸೆಲ್‌ನಲ್ಲಿ',
+    news: 'ಪಾರ್ಸೆಲ್ ಎಲ್ಲಿದೆ',
+    stages: {
+      collected: 'ಕೊರಿಯರ್ ತೆಗೆದುಕೊಂಡಿದೆ',
+      on_the_way: 'ದಾರಿಯಲ್ಲಿದೆ',
+      out_for_delivery: 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ',
+      not_delivered: 'ಡೆಲಿವರಿ ಮಾಡಲಾಗಲಿಲ್ಲ',
+      delivered: 'ಡೆಲಿವರಿ ಆಗಿದೆ',
+      refused: 'ಸ್ವೀಕರಿಸಿಲ್ಲ, ನಮಗೆ ಹಿಂತಿರುಗುತ್ತಿದೆ',
+      returned: 'ನಮಗೆ ಹಿಂತಿರುಗಿದೆ',
+      lost: 'ಕೊರಿಯರ್ ಬಳಿ ವಿಚಾರಿಸುತ್ತಿದ್ದೇವೆ',
+    },
   },
   confirm: {
     title: 'ನಿಮ್ಮ ಆರ್ಡರ್ ಖಚಿತಪಡಿಸಿ',
