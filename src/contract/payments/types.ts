@@ -138,8 +138,8 @@ export const StatementLine = z.object({
   amount: z.number(),
   outcome: z.enum([
     ...(['fits', 'settled', 'amount-differs', 'used', 'ambiguous', 'unknown'] as const),
-    // Of a courier's list: what stands there is no amount.
-    'unreadable',
+    // Of a courier's list: what stands there is no amount, or belongs to no parcel.
+    ...(['unreadable', 'no-number', 'twice', 'paid', 'not-at-door'] as const),
   ]),
   orderNumber: z.string().nullable(),
   words: z.string(),

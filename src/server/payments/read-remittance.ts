@@ -7,6 +7,7 @@ export type RemittanceRow = {
   /** Counted from 1, as a spreadsheet shows it. */
   line: number
   date: string
+  /** '' where the row has none. */
   trackingNumber: string
   amountPaise: Paise
   /** What stands where the amount should, where it is none: a debit, a word. */
@@ -16,8 +17,8 @@ export type RemittanceRow = {
 type Columns = { tracking: number; amount: number; date: number }
 
 /**
- * Reads the list of a courier, whatever it calls its columns and puts above them. Rows without a number or with nothing collected
- * are left out; an amount that cannot be read is told.
+ * Reads the list of a courier, whatever it calls its columns and puts above them. Rows with nothing collected are
+ * left out; an amount that cannot be read is told, and one without a number too: it may be the sum of the list, or somebody's cash.
  */
 export function readRemittance(csv: string): RemittanceRow[] {
   const rows = splitCsv(csv)
@@ -27,7 +28,7 @@ export function readRemittance(csv: string): RemittanceRow[] {
   return rows.slice(head + 1).flatMap((row, at) => {
     const trackingNumber = numberIn(row[columns.tracking] ?? '')
     const amount = (row[columns.amount] ?? '').trim()
-    if (trackingNumber === '' || isNothing(amount)) return []
+    if (isNothing(amount)) return []
     const amountPaise = amountIn(amount)
     const read = { line: head + at + 2, date: row[columns.date] ?? '', trackingNumber }
     return amountPaise === null

@@ -17,6 +17,7 @@ describe('the list of a courier', () => {
     const post = 'Article Number;Booking Date;Amount\n EE 123 IN;1;₹ 500\n;2;70\nEE9IN;3;\n'
     expect(readRemittance(post)).toEqual([
       { line: 2, date: '1', trackingNumber: 'EE123IN', amountPaise: 50_000 },
+      { line: 3, date: '2', trackingNumber: '', amountPaise: 7000 },
     ])
     expect(() => readRemittance('Name,City\na,b\n')).toThrow('no columns for tracking numbers')
   })
@@ -96,11 +97,12 @@ onBothEngines('cash that couriers hand over', (testShop) => {
         [twice.trackingNumber, 6050],
         ['NOBODYS', 6050],
         [early.trackingNumber, 6000],
+        ['', 6050],
       ],
       true,
     )
     expect(answer.lines.map(({ outcome }) => outcome)).toEqual([
-      ...['amount-differs', 'settled', 'used', 'unknown', 'used'],
+      ...['amount-differs', 'settled', 'twice', 'unknown', 'paid', 'no-number'],
     ])
     expect(answer.lines[0]?.words).toBe('The order asks for ₹6,050.00')
     expect(await paidOf(short.id)).toBe(0)

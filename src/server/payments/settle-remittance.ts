@@ -41,6 +41,7 @@ async function sorted(db: Query, rows: readonly RemittanceRow[]) {
   const seen = new Set<string>()
   for (const row of rows) {
     if (row.unread !== undefined) outcomes.set(row, told('unreadable', null, row.unread))
+    else if (row.trackingNumber === '') outcomes.set(row, told('no-number', null))
     else if (seen.has(row.trackingNumber)) outcomes.set(row, again)
     else {
       const found = await orderOf(db, row)
@@ -52,7 +53,7 @@ async function sorted(db: Query, rows: readonly RemittanceRow[]) {
   return { outcomes, byOrder }
 }
 
-const again: Outcome = { outcome: 'used', orderNumber: null, words: 'Twice in this list' }
+const again: Outcome = { outcome: 'twice', orderNumber: null, words: '' }
 
 /** The order of a parcel whose cash is not booked yet, or why there is none. */
 async function orderOf(db: Query, row: RemittanceRow): Promise<number | Outcome> {
@@ -109,8 +110,8 @@ async function judge(
 
 function judged(order: OrderRow, broughtPaise: Paise, parcels: number): Outcome {
   const [comes, { number }] = [stillToCome(order), order]
-  if (comes === 0 && order.paid_paise > 0) return told('used', number, 'Paid already')
-  if (!isAtDoor(order.payment_method)) return told('unknown', number, 'Not paid at the door')
+  if (comes === 0 && order.paid_paise > 0) return told('paid', number)
+  if (!isAtDoor(order.payment_method)) return told('not-at-door', number)
   if (comes === broughtPaise) return told('fits', number)
   const asked = `The order asks for ${formatPaise(comes)}`
   const brought = `its ${parcels} parcels bring ${formatPaise(broughtPaise)}`

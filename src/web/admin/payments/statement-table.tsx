@@ -23,6 +23,10 @@ const looks: Record<StatementLine['outcome'], string> = {
   ambiguous: 'text-lac',
   unknown: 'text-soft',
   unreadable: 'text-lac',
+  'no-number': 'text-lac',
+  twice: 'text-soft',
+  paid: 'text-soft',
+  'not-at-door': 'text-soft',
 }
 
 type StatementTableProps = {

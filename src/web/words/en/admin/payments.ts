@@ -23,6 +23,10 @@ export const adminPayments = {
       ambiguous: 'Fits several orders',
       unknown: 'No order found',
       unreadable: 'No amount',
+      'no-number': 'No tracking number',
+      twice: 'Twice in this list',
+      paid: 'Paid already',
+      'not-at-door': 'Not paid at the door',
     },
   },
   remittance: {

@@ -25,6 +25,10 @@ export const adminPayments: InLanguage<typeof english> = {
       ambiguous: 'कई ऑर्डर से मिलता है',
       unknown: 'कोई ऑर्डर नहीं मिला',
       unreadable: 'रक़म नहीं',
+      'no-number': 'ट्रैकिंग नंबर नहीं',
+      twice: 'इस सूची में दो बार',
+      paid: 'पहले ही चुकाया गया',
+      'not-at-door': 'डिलीवरी पर भुगतान वाला नहीं',
     },
   },
   remittance: {

@@ -25,6 +25,10 @@ export const adminPayments: InLanguage<typeof english> = {
       ambiguous: 'பல ஆர்டர்களுடன் பொருந்துகிறது',
       unknown: 'ஆர்டர் கிடைக்கவில்லை',
       unreadable: 'தொகை இல்லை',
+      'no-number': 'டிராக்கிங் எண் இல்லை',
+      twice: 'இந்தப் பட்டியலில் இருமுறை',
+      paid: 'ஏற்கெனவே பணம் வந்தது',
+      'not-at-door': 'வாசலில் செலுத்தும் ஆர்டர் அல்ல',
     },
   },
   remittance: {
