@@ -10,4 +10,3 @@ export const TrackingNews = z.object({
   place: z.string(),
   at: z.iso.datetime(),
 })
-export type TrackingNews = z.infer<typeof TrackingNews>

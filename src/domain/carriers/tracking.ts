@@ -37,9 +37,6 @@ export function stageAfter(now: TrackingStage | null, news: TrackingStage): Trac
 export const isUnderWay = (stage: TrackingStage | null) =>
   stage === null || ranks[stage] < ranks.delivered
 
-export const isTrackingStage = (text: string): text is TrackingStage =>
-  trackingStages.some((stage) => stage === text)
-
 /** One piece of news, as a carrier's answer or file brought it. */
 export type TrackingNews = {
   stage: TrackingStage

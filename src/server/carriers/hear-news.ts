@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import { takeNews, theShop } from './take-news.ts'
 
-export type Heard = 'new' | 'known' | 'unknown'
+type Heard = 'new' | 'known' | 'unknown'
 
 /** Takes in what a carrier says of a parcel, by its number; a booked one that has been fetched becomes a parcel first. */
 export async function hearNews(shop: Shop, carrier: Carrier, news: NewsOfParcel): Promise<Heard> {

@@ -118,7 +118,7 @@ export const parcelsToAskFor = (db: Query, carrier: string, askedBefore: number,
     .limit(limit)
     .execute()
 
-export type ParcelState = 'open' | 'trouble' | 'over' | undefined
+type ParcelState = 'open' | 'trouble' | 'over' | undefined
 type Narrowed = { carrier: string | undefined; state: ParcelState; page: number; size: number }
 
 const trouble: TrackingStage[] = ['not_delivered', 'refused', 'lost']
