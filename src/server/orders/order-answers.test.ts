@@ -65,7 +65,7 @@ onNewShops('what is told of an order', (testShop) => {
       parcels: [
         {
           ...{ id: order.parcels[0]?.id, carrier: 'DTDC', ...tracking, contents },
-          ...{ shippedAt: noon, deliveredAt: null },
+          ...{ shippedAt: noon, deliveredAt: null, news: [], stage: null },
         },
       ],
       ...{ subtotal: 12_000, discount: 1200, prepaidDiscount: 0 },

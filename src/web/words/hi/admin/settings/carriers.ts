@@ -17,7 +17,7 @@ export const adminCarriers: InLanguage<typeof english> = {
     breadthCm: 'चौड़ाई (सेमी)',
     heightCm: 'ऊँचाई (सेमी)',
   },
-  isSet: 'सहेजा हुआ है। वैसा ही रखने के लिए खाली छोड़ें।',
+  isSet: 'सहेजा हुआ है। वैसा ही रखने के लिए ख़ाली छोड़ें।',
   events: (address) => `संदेशों के लिए यह पता ऊपर के गुप्त कोड के साथ कूरियर को दें: ${address}`,
   save: 'सहेजें',
   saving: 'सहेज रहे हैं…',
