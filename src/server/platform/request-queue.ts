@@ -26,19 +26,22 @@ export function createRequestQueue({ now, nextTurn }: Clock = ofProcess): Reques
   const queue: (() => void)[] = []
   let connectedAt = Number.NEGATIVE_INFINITY
   let waitsSince = 0
+  let beginsSince: number | undefined
   let isWatching = false
-  const mayBegin = (at: number) =>
-    at - connectedAt >= queueTimes.quietMs || at - waitsSince >= queueTimes.turnMs
+  const mayBegin = (at: number) => {
+    if (beginsSince !== undefined && at - beginsSince < queueTimes.turnMs) return true
+    if (beginsSince !== undefined) waitsSince = at
+    const { quietMs, turnMs } = queueTimes
+    const isTime = at - connectedAt >= quietMs || at - waitsSince >= turnMs
+    beginsSince = isTime ? at : undefined
+    return isTime
+  }
   const turn = () => {
-    const began = now()
-    if (queue.length > 0 && mayBegin(began)) {
-      for (let at = began; queue.length > 0 && at - began < queueTimes.turnMs; at = now()) {
-        queue.shift()?.()
-      }
-      waitsSince = now()
-    }
+    // One a turn: what it goes on with at once, a whole page with SQLite, counts for its time.
+    if (queue.length > 0 && mayBegin(now())) queue.shift()?.()
     isWatching = queue.length > 0
     if (isWatching) nextTurn(turn)
+    else beginsSince = undefined
   }
   return {
     connected() {
