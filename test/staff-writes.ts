@@ -56,6 +56,9 @@ const priceList = async (piece: () => Promise<number>) => ({
   ...{ name: 'Diwali', percent: -10, ids: [await piece()] },
   ...{ startsAt: '2099-10-01T00:00:00+05:30', endsAt: '2099-10-05T00:00:00+05:30' },
 })
+const announcements = {
+  items: [{ text: 'Open on Sunday', link: '', from: null, until: null, isDismissible: true }],
+}
 const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
 
 const breach = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list went astray.' }
@@ -229,6 +232,8 @@ export const writes: Record<string, Write> = {
     'archive product',
     async ({ piece }) => ({ body: { action: 'archive', ids: [await piece()] } }),
   ],
+  'PUT /api/admin/announcements': ['update settings', () => ({ body: announcements })],
+  'PUT /api/admin/menus': ['update settings', () => ({ body: { header: [], footer: [] } })],
   'POST /api/admin/price-lists': [
     'create price-list',
     async ({ piece }) => ({ body: await priceList(piece) }),

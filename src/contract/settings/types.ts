@@ -5,6 +5,7 @@ import { policy } from '#domain/policy.ts'
 import { DeliveryTerms } from '../delivery/types.ts'
 import { proof, text, words } from '../form-fields.ts'
 import { inEnglish } from '../translated.ts'
+import { ShownAnnouncement, ShownMenus } from './shop-front-types.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
 export type Display = z.infer<typeof Display>
@@ -106,6 +107,10 @@ export const ShownShop = z.object({
   fewLeft: z.int().optional(),
   /** For so many hours a piece that came free is kept for the first who waits for it. */
   offerHours: z.int().optional(),
+  /** What the bar above the header says now; left out where nothing is announced. */
+  announcements: z.array(ShownAnnouncement).optional(),
+  /** Left out where the usual links stand in header and footer. */
+  menus: ShownMenus.optional(),
 })
 export type ShownShop = z.infer<typeof ShownShop>
 

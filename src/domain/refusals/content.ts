@@ -7,6 +7,7 @@ export const ofContent = {
   'page-of-the-shop': conflict(
     ({ title }: { title: string }) => `“${title}” is part of the shop and cannot be deleted.`,
   ),
+  'announcement-over-first': invalid('The announcement ends before it begins.'),
   'nothing-moved': notFound('Nothing of this name has moved.'),
   'category-slug-taken': conflict('A category with this slug already exists.'),
   'category-name-taken': conflict('A category with this name already exists.'),

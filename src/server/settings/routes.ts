@@ -8,6 +8,7 @@ import type { Shop } from '../platform/shop.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { sectionsIn } from './home-sections.ts'
 import { isOpen } from './opening.ts'
+import { shownFront } from './shop-front/shown.ts'
 import { profileIn, storyIn } from './translate-profile.ts'
 
 export const settingsHandlers: Handlers<typeof calls> = {
@@ -21,14 +22,16 @@ export const settingsHandlers: Handlers<typeof calls> = {
 }
 
 async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
-  const [profile, methods, terms, open, seller, stock] = await Promise.all([
+  const [profile, methods, terms, open, seller, stock, front] = await Promise.all([
     currentProfile(shop.db),
     shop.waysToPay(),
     shop.deliveryTerms(),
     isOpen(shop),
     shop.seller(),
     shop.stockTold(),
+    shownFront(shop, language),
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
-  return { ...said, isOpen: open, methods, delivery: toldTerms(terms), seller, ...stock }
+  const told = { isOpen: open, methods, delivery: toldTerms(terms), seller }
+  return { ...said, ...told, ...stock, ...front }
 }

@@ -56,7 +56,9 @@ export async function storyIn(
   }
 }
 
-async function listedIn(db: Database, language: Language): Promise<InWords> {
+/** How what stands in lists reads in a language, by the words themselves. */
+export async function listedIn(db: Database, language: Language): Promise<InWords> {
+  if (language === 'en') return (thing) => thing
   const words = await wordsIn(db, language)
   return (thing, fields) =>
     inLanguage(thing, fields, (_, english) => words('profile', 0, listedField(english), english))

@@ -46,6 +46,10 @@ const screens = [
     import('./testimonials/testimonials-tab.tsx').then((m) => m.TestimonialsTab),
   ),
   screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
+  screen('announcements', () =>
+    import('./shop-front/announcements-tab.tsx').then((m) => m.AnnouncementsTab),
+  ),
+  screen('menus', () => import('./shop-front/menus-tab.tsx').then((m) => m.MenusTab)),
   screen('translations', () =>
     import('./translations/translations-tab.tsx').then((m) => m.TranslationsTab),
   ),

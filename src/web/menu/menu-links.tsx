@@ -1,15 +1,23 @@
 import type { Category } from '#contract/content/types.ts'
+import type { ShownEntry } from '#contract/settings/shop-front-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { fallbackPicture, Picture } from '#web/ui/picture.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
+import { OwnLink } from '../shell/own/own-link.tsx'
 
 const row = 'flex min-h-12 w-full items-center px-5 hover:bg-wash hover:text-lac'
 const half = 'flex min-h-12 items-center px-5 hover:bg-wash hover:text-lac'
 
+type MenuLinksProps = {
+  /** What the owner has put into the header. */
+  own?: ShownEntry[] | undefined
+  categories: Category[]
+}
+
 /** Lists, weaves with their pictures, and where one finds help: the same in the drawer and on the page /menu. */
-export function MenuLinks({ categories }: { categories: Category[] }) {
+export function MenuLinks({ own = [], categories }: MenuLinksProps) {
   const words = useWords('shell', shell).header
   return (
     <>
@@ -24,6 +32,7 @@ export function MenuLinks({ categories }: { categories: Category[] }) {
           {words.trending}
         </Link>
       </div>
+      {own.length > 0 && <Own entries={own} />}
       <h3 className="mt-2 border-t border-line px-5 pt-4 pb-1 font-sans text-sm text-soft">
         {words.categories}
       </h3>
@@ -36,6 +45,22 @@ export function MenuLinks({ categories }: { categories: Category[] }) {
       </ul>
       <Help />
     </>
+  )
+}
+
+/** What the owner leads to. */
+function Own({ entries }: { entries: ShownEntry[] }) {
+  return (
+    <ul className="mt-2 border-t border-line pt-2">
+      {entries.map((entry, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one place.
+        <li key={at}>
+          <OwnLink to={entry.address} lang={langOf(entry, 'label')} className={row}>
+            {entry.label}
+          </OwnLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,6 +4,7 @@ import { headOf } from '../head.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { LanguageList } from '../shell/language-list.tsx'
 import { useCategories } from '../shell/use-categories.ts'
+import { useProfile } from '../surroundings.ts'
 import { Link } from '../ui/link.tsx'
 import { useWords } from '../words/words.ts'
 import { MenuLinks } from './menu-links.tsx'
@@ -21,7 +22,7 @@ export default function MenuRoute() {
     <div className="page max-w-xl pt-4 pb-12">
       <h1 className="mb-3 text-2xl">{words.menu}</h1>
       <nav aria-label={words.menu} className="-mx-4">
-        <MenuLinks categories={categories} />
+        <MenuLinks own={useProfile()?.menus?.header} categories={categories} />
         <Link
           to="/account"
           className="flex min-h-12 items-center border-t border-line px-5 hover:bg-wash"

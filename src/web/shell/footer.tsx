@@ -1,13 +1,14 @@
+import type { ShownEntry } from '#contract/settings/shop-front-types.ts'
 import type { ShownShop } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
-import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { SoldBy } from '../pages/sold-by.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { OwnLink } from './own/own-link.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
 type FooterProps = {
@@ -82,7 +83,8 @@ function Columns({ profile }: { profile: ShownShop }) {
         </p>
         <SocialLinks social={profile.social} />
       </div>
-      <LinkList title={words.quickLinks} links={quickLinks(words)} />
+      <LinkList title={words.quickLinks} links={quickLinks(words, profile.menus?.footer)} />
+      {/* What the law wants stands here whatever the owner puts into the other list. */}
       <LinkList title={words.customerService} links={serviceLinks(words)} />
       <ContactBlock profile={profile} />
     </>
@@ -90,16 +92,19 @@ function Columns({ profile }: { profile: ShownShop }) {
 }
 
 type FooterWords = typeof footer
-type Links = [to: string, label: string][]
+type Links = [to: string, label: string, lang?: string | undefined][]
 
-const quickLinks = (words: FooterWords): Links => [
-  ['/products', words.allCollections],
-  ['/products?filter=new-arrivals', words.newArrivals],
-  ['/products?filter=featured', words.featured],
-  ['/products?filter=trending', words.trending],
-  ['/about-us', words.about],
-  ['/wishlist', words.wishlist],
-]
+const quickLinks = (words: FooterWords, own: ShownEntry[] = []): Links =>
+  own.length > 0
+    ? own.map((entry) => [entry.address, entry.label, langOf(entry, 'label')])
+    : [
+        ['/products', words.allCollections],
+        ['/products?filter=new-arrivals', words.newArrivals],
+        ['/products?filter=featured', words.featured],
+        ['/products?filter=trending', words.trending],
+        ['/about-us', words.about],
+        ['/wishlist', words.wishlist],
+      ]
 
 const serviceLinks = (words: FooterWords): Links => [
   ['/contact', words.contact],
@@ -118,11 +123,16 @@ function LinkList({ title, links }: { title: string; links: Links }) {
     <nav aria-label={title}>
       <h2 className="font-sans text-base font-semibold text-ink">{title}</h2>
       <ul className="mt-3">
-        {links.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to} className="reachable py-1.5 hover:text-lac hover:underline">
+        {links.map(([to, label, lang], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one place.
+          <li key={at}>
+            <OwnLink
+              to={to}
+              lang={lang}
+              className="reachable py-1.5 hover:text-lac hover:underline"
+            >
               {label}
-            </Link>
+            </OwnLink>
           </li>
         ))}
       </ul>

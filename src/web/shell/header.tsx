@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/content/types.ts'
+import type { ShownEntry } from '#contract/settings/shop-front-types.ts'
 import type { ShownShop } from '#contract/settings/types.ts'
 import type { Language } from '#domain/language.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
@@ -15,13 +16,15 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
 import { HeaderLanguages } from './language-islands.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+import { AnnouncementBar } from './own/announcement-bar.tsx'
+import { OwnLink } from './own/own-link.tsx'
 import { SearchDialog } from './search/search-dialog.tsx'
 import type { HeaderVisitor } from './use-visitor.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export type HeaderProps = {
   /** Of the shop's profile: its name and the one-line banner, '' for none. */
-  profile: Pick<ShownShop, 'name' | 'banner' | 'inEnglish'>
+  profile: Pick<ShownShop, 'name' | 'banner' | 'inEnglish' | 'announcements' | 'menus'>
   categories: Category[]
 } & HeaderVisitor
 
@@ -31,14 +34,7 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
   return (
     <>
       <header className="contents">
-        {profile.banner && (
-          <p
-            lang={langOf(profile, 'banner')}
-            className="shop-banner no-print bg-arakku px-4 py-1 text-center text-sm text-on-arakku"
-          >
-            {profile.banner}
-          </p>
-        )}
+        <AnnouncementBar profile={profile} />
         <div className="no-print sticky top-0 z-30 border-b border-line bg-paper">
           <div className="header-bar page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
             <PhoneButtons />
@@ -52,12 +48,17 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
             >
               {profile.name}
             </Link>
-            <CategoryBar categories={categories} />
+            <CategoryBar links={barLinks(profile.menus?.header, categories)} />
             <OwnLinks user={user} {...counts} />
           </div>
         </div>
       </header>
-      <MobileMenu name={profile.name} categories={categories} visitor={user} />
+      <MobileMenu
+        name={profile.name}
+        own={profile.menus?.header}
+        categories={categories}
+        visitor={user}
+      />
       <SearchDialog categories={categories} />
     </>
   )
@@ -125,20 +126,29 @@ const shownIn = (language: Language): ShownOn => ({
   desktop: language === 'ta' || language === 'ml' ? 5 : 6,
 })
 
-function CategoryBar({ categories }: { categories: Category[] }) {
+/** What the bar leads to: the owner's own links, or else every category. */
+type BarLink = { to: string; label: string; lang: string | undefined }
+
+const barLinks = (own: ShownEntry[] = [], categories: Category[] = []): BarLink[] =>
+  own.length > 0
+    ? own.map((entry) => ({
+        ...{ to: entry.address, label: entry.label, lang: langOf(entry, 'label') },
+      }))
+    : categories.map(({ slug, name, inEnglish }) => ({
+        ...{ to: `/products/${slug}`, label: name, lang: langOf({ inEnglish }, 'name') },
+      }))
+
+function CategoryBar({ links }: { links: BarLink[] }) {
   const words = useWords('shell', shell)
   const { pathname } = useLocation()
   const shownOn = shownIn(useLanguage())
-  const inBar = categories.slice(0, shownOn.desktop)
-  const here = inBar.find(({ slug }) => pathname === `/products/${slug}`)
+  const inBar = links.slice(0, shownOn.desktop)
+  const here = inBar.find(({ to }) => pathname === to)
   return (
     <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
       <ul
         className="scrollbar-none relative flex min-w-0 overflow-x-auto"
-        {...useCachedHtml(
-          'bar',
-          <BarLinks categories={inBar} here={here?.slug} shownOn={shownOn} />,
-        )}
+        {...useCachedHtml('bar', <BarLinks links={inBar} here={here?.to} shownOn={shownOn} />)}
       />
       <Menu
         summaryClass="px-2.5 text-[0.9375rem]"
@@ -148,36 +158,38 @@ function CategoryBar({ categories }: { categories: Category[] }) {
           </>
         }
       >
-        <ul {...useCachedHtml('more', <MoreLinks categories={categories} shownOn={shownOn} />)} />
+        <ul {...useCachedHtml('more', <MoreLinks links={links} shownOn={shownOn} />)} />
       </Menu>
     </nav>
   )
 }
 
-type BarProps = { categories: Category[]; here: string | undefined; shownOn: ShownOn }
+type BarProps = { links: BarLink[]; here: string | undefined; shownOn: ShownOn }
 
-function BarLinks({ categories, here, shownOn }: BarProps) {
-  return categories.map(({ id, slug, name, inEnglish }, at) => (
-    <li key={id} className={shownFrom(at, shownOn)}>
-      <Link
-        lang={langOf({ inEnglish }, 'name')}
-        to={`/products/${slug}`}
-        aria-current={slug === here ? 'page' : undefined}
+function BarLinks({ links, here, shownOn }: BarProps) {
+  return links.map(({ to, label, lang }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one place.
+    <li key={at} className={shownFrom(at, shownOn)}>
+      <OwnLink
+        lang={lang}
+        to={to}
+        aria-current={to === here ? 'page' : undefined}
         className="flex min-h-11 items-center px-2.5 text-[0.9375rem] whitespace-nowrap -outline-offset-2 hover:text-lac aria-[current=page]:text-lac aria-[current=page]:underline aria-[current=page]:decoration-zari aria-[current=page]:underline-offset-8"
       >
-        {name}
-      </Link>
+        {label}
+      </OwnLink>
     </li>
   ))
 }
 
-function MoreLinks({ categories, shownOn }: { categories: Category[]; shownOn: ShownOn }) {
+function MoreLinks({ links, shownOn }: { links: BarLink[]; shownOn: ShownOn }) {
   const words = useWords('shell', shell)
   return (
     <>
-      {categories.map(({ id, slug, name, inEnglish }, at) => (
-        <li key={id} lang={langOf({ inEnglish }, 'name')} className={hiddenFrom(at, shownOn)}>
-          <MenuLink to={`/products/${slug}`}>{name}</MenuLink>
+      {links.map(({ to, label, lang }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one place.
+        <li key={at} lang={lang} className={hiddenFrom(at, shownOn)}>
+          <MenuLink to={to}>{label}</MenuLink>
         </li>
       ))}
       <li className="mt-2 border-t border-line pt-2">
@@ -195,9 +207,9 @@ function MoreLinks({ categories, shownOn }: { categories: Category[]; shownOn: S
 
 function MenuLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="block px-4 py-2 whitespace-nowrap hover:bg-wash hover:text-lac">
+    <OwnLink to={to} className="block px-4 py-2 whitespace-nowrap hover:bg-wash hover:text-lac">
       {children}
-    </Link>
+    </OwnLink>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Category } from '#contract/content/types.ts'
+import type { ShownEntry } from '#contract/settings/shop-front-types.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -12,6 +13,8 @@ import { VisitorLinks } from './visitor-links.tsx'
 type MobileMenuProps = {
   /** The shop's. */
   name: string
+  /** What the owner has put into the header. */
+  own?: ShownEntry[] | undefined
   categories: Category[]
   /** Null for nobody; undefined where nobody knows yet. */
   visitor: Visitor | null | undefined
@@ -20,12 +23,12 @@ type MobileMenuProps = {
 const row = 'flex min-h-12 w-full items-center px-5 hover:bg-wash hover:text-lac'
 
 /** The drawer behind the menu button on phones. */
-export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
+export function MobileMenu({ name, own, categories, visitor }: MobileMenuProps) {
   const words = useWords('shell', shell).header
   return (
     <Dialog id="menu" look="side" title={name}>
       <nav aria-label={words.menu} className="flex flex-1 flex-col pt-2 pb-6">
-        <div {...useCachedHtml('menu', <MenuLinks categories={categories} />)} />
+        <div {...useCachedHtml('menu', <MenuLinks own={own} categories={categories} />)} />
         <div className="mt-4 border-t border-line pt-4">
           {visitor === undefined && (
             <Link to="/account" className={row}>

@@ -92,6 +92,14 @@ export const places: Place[] = [
         ...{ path: '/admin/testimonials', label: words.testimonials },
         ...{ permission: 'catalogue.see', leads: 'content.edit' },
       },
+      {
+        ...{ path: '/admin/announcements', label: words.announcements },
+        ...{ permission: 'catalogue.see', leads: 'content.edit' },
+      },
+      {
+        ...{ path: '/admin/menus', label: words.menus },
+        ...{ permission: 'catalogue.see', leads: 'content.edit' },
+      },
       { path: '/admin/translations', label: words.translations, permission: 'translations.edit' },
       {
         ...{ path: '/admin/search-words', label: words.searchWords },

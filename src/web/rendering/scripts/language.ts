@@ -1,8 +1,11 @@
 import { languageOf } from '#domain/language.ts'
+import { hideHushed } from '../hushed.ts'
 import { rememberLanguage } from '../remembered-language.ts'
 
 // Stands in every page with scripts as text: remembers which language somebody chooses, before and after the page
-// works, closes the offer of another, and shuts the menu of languages as menus shut.
+// works, closes the offer of another, and shuts the menu of languages as menus shut; what was put away of the bar stays away.
+
+hideHushed()
 
 const root = document.documentElement
 const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-languages][open]')

@@ -22,6 +22,8 @@ export const admin = {
     categories: 'Categories',
     testimonials: 'Testimonials',
     pages: 'Pages',
+    announcements: 'Announcements',
+    menus: 'Menus',
     settings: 'Settings',
     searchWords: 'Search words',
     translations: 'Translations',

@@ -3,6 +3,7 @@ export const shell = {
   /** A page title: 'All Products | Pallu' (spec §2). */
   title: (page: string, shop: string) => `${page} | ${shop}`,
   skip: 'Skip to content',
+  hush: 'Put this away',
   home: 'Home',
   header: {
     home: (shop: string) => `${shop}, home`,

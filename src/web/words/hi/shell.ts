@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'सीधे मुख्य भाग पर जाएँ',
+  hush: 'इसे हटाएँ',
   home: 'होम',
   header: {
     home: (shop) => `${shop}, होम`,

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'ನೇರವಾಗಿ ಪುಟಕ್ಕೆ ಹೋಗಿ',
+  hush: 'ಇದನ್ನು ಮರೆಮಾಡಿ',
   home: 'ಮುಖಪುಟ',
   header: {
     home: (shop) => `${shop}, ಮುಖಪುಟ`,

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'ഉള്ളടക്കത്തിലേക്കു പോകുക',
+  hush: 'ഇതു മറയ്ക്കുക',
   home: 'ഹോം',
   header: {
     home: (shop) => `${shop}, ഹോം`,

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'உள்ளடக்கத்துக்குச் செல்ல',
+  hush: 'இதை மறைக்க',
   home: 'முகப்பு',
   header: {
     home: (shop) => `${shop}, முகப்பு`,

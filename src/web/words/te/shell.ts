@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const shell: Words['shell'] = {
   title: (page, shop) => `${page} | ${shop}`,
   skip: 'నేరుగా పేజీలోకి వెళ్లండి',
+  hush: 'దీన్ని దాచండి',
   home: 'హోమ్',
   header: {
     home: (shop) => `${shop}, హోమ్`,

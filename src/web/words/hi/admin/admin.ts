@@ -23,6 +23,8 @@ export const admin: InLanguage<typeof english> = {
     categories: 'कैटेगरी',
     testimonials: 'ग्राहकों की राय',
     pages: 'पेज',
+    announcements: 'सूचनाएँ',
+    menus: 'मेन्यू',
     settings: 'सेटिंग',
     searchWords: 'खोज के शब्द',
     translations: 'अनुवाद',

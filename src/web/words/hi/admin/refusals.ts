@@ -223,6 +223,7 @@ export const refusals: RefusalWords = {
   'nothing-to-waive': 'इनमें से कुछ भी अब लाल नहीं: सूची फिर देखें।',
   'no-month': 'यह कोई महीना नहीं है।',
   'files-by-quarter': 'यह दुकान तिमाही में भरती है: उसका आख़िरी महीना चुनें।',
+  'announcement-over-first': 'सूचना शुरू होने से पहले ही ख़त्म हो जाती है।',
   'last-day-first': 'आख़िरी दिन पहले दिन से पहले है।',
   'over-eight-years': 'अधिकतम आठ साल चुनें।',
   'return-refused': 'यह वापसी नहीं मानी गई।',

@@ -1,0 +1,43 @@
+import type { EditedAnnouncements, EditedMenus } from '#contract/settings/shop-front-types.ts'
+import { ShopError } from '#domain/errors.ts'
+import { isOverFirst, turnsOfBar } from '#domain/shop-front/announcements.ts'
+import type { Actor } from '../../audit/audit.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { bumpVersion } from '../../platform/db/version.ts'
+import { versioned } from '../../platform/edit-version.ts'
+import { enqueue, type JobHandler } from '../../platform/jobs/jobs.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { saveDocument } from '../save-settings.ts'
+import { currentAnnouncements, currentMenus } from './documents.ts'
+
+/** Keeps what the bar says, and has it change at each of its moments. */
+export async function saveAnnouncements(
+  shop: Shop,
+  actor: Actor,
+  { version, items }: EditedAnnouncements,
+): Promise<EditedAnnouncements> {
+  const at = items.findIndex(isOverFirst)
+  if (at !== -1) throw new ShopError('announcement-over-first', { at: `items.${at}.until` })
+  const of = { name: 'announcements', kind: 'settings', read: currentAnnouncements } as const
+  const also = async (tx: Query) => {
+    for (const runAt of turnsOfBar(items, shop.now()))
+      await enqueue(tx, shop.now(), 'turn-announcements', {}, { runAt })
+  }
+  const after = () => ({ items })
+  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after, also }))
+}
+
+/** Keeps what stands in header and footer. */
+export async function saveMenus(
+  shop: Shop,
+  actor: Actor,
+  { version, ...menus }: EditedMenus,
+): Promise<EditedMenus> {
+  const of = { name: 'menus', kind: 'settings', read: currentMenus } as const
+  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after: () => menus }))
+}
+
+/** Ends all that is kept: what was made before this moment shows another bar. */
+export const turnAnnouncements: JobHandler = async (shop) => {
+  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+}

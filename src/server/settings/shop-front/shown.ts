@@ -1,0 +1,24 @@
+import type { ShownAnnouncement, ShownMenus } from '#contract/settings/shop-front-types.ts'
+import type { Language } from '#domain/language.ts'
+import { announcementsAt } from '#domain/shop-front/announcements.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { sourceHash } from '../../translations/source-hash.ts'
+import { listedIn } from '../translate-profile.ts'
+import { currentAnnouncements, currentMenus } from './documents.ts'
+
+type ShownFront = { announcements?: ShownAnnouncement[]; menus?: ShownMenus }
+
+/** What stands in the bar at this moment and in the owner's menus, as it reads in a language; what is not written is left out. */
+export async function shownFront(shop: Shop, language: Language): Promise<ShownFront> {
+  const [bar, menus] = await Promise.all([currentAnnouncements(shop.db), currentMenus(shop.db)])
+  const said = await listedIn(shop.db, language)
+  const announcements = announcementsAt(bar.items, shop.now()).map(({ from, until, ...one }) =>
+    said({ ...one, id: sourceHash(one.text) }, ['text']),
+  )
+  const entries = (all: ShownMenus['header']) => all.map((entry) => said(entry, ['label']))
+  const hasMenus = menus.header.length + menus.footer.length > 0
+  return {
+    ...(announcements.length > 0 && { announcements }),
+    ...(hasMenus && { menus: { header: entries(menus.header), footer: entries(menus.footer) } }),
+  }
+}
