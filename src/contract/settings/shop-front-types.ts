@@ -17,6 +17,7 @@ const link = z
     (to) => to === '' || isOpenAddress(to),
     'Link: begin with / for a page of the shop, or with https://',
   )
+  .meta({ examples: ['/products'] })
 const When = z.iso.datetime({ offset: true }).nullable()
 
 /** A line of the bar above the header, shown between two moments. */
