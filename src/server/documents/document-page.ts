@@ -13,7 +13,7 @@ import { type Sayings, sayingsOf } from './words/sayings.ts'
 
 /** Print and screen alike; wide tables may scroll by themselves. */
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}th,td{padding:.4rem;text-align:start;vertical-align:top;border-top:1px solid #999}.n{text-align:end}.w{overflow-x:auto}small{display:block}'
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:0 auto;padding:1rem;overflow-wrap:break-word}h1{font-size:1.4rem}h2{font-size:1.1rem}address{font-style:normal}p{margin:.3rem 0}table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{padding:.4rem;text-align:start;vertical-align:top;border-top:1px solid #999}.n{text-align:end;white-space:nowrap}tbody th{font-weight:400;min-width:10rem}.w{overflow-x:auto}small{display:block}'
 
 /** Nothing runs and nothing is loaded; this one style alone holds. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; sandbox`

@@ -30,7 +30,7 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
         <p>
           <span className="font-medium">{address.fullName}</span>
           <span className="block">{contact.mobile}</span>
-          <span className="block break-all">{contact.email || words.noMail}</span>
+          <span className="block wrap-anywhere">{contact.email || words.noMail}</span>
           {order.userId !== null && <span className="block text-soft">{words.account}</span>}
         </p>
         <Ways order={order} />

@@ -135,7 +135,7 @@ const storyColumns = (story: Story, totals: Totals, placedAt: number) => ({
   has_stock: story.state === 'cancelled' ? 0 : 1,
   placed_at: placedAt,
   updated_at: placedAt,
-  delivered_at: story.state === 'delivered' ? placedAt + 6 * dayMs : null,
+  delivered_at: story.state === 'delivered' ? placedAt + daysToDoor * dayMs : null,
 })
 
 function paymentColumns(story: Story, totals: Totals, placedAt: number) {
@@ -167,9 +167,11 @@ function buyerColumns([fullName, mobile, city, state, pin]: Buyer) {
   return { full_name: fullName, mobile, email: '', address }
 }
 
+/** From the order to the door. */
+const daysToDoor = 6
 const steps: OrderState[] = ['confirmed', 'packed', 'shipped', 'delivered']
 
-/** The timeline: a day between two steps. */
+/** The timeline: a day between two steps, and a few on the way. */
 async function tellSteps(tx: Query, orderId: number, state: OrderState, placedAt: number) {
   const [buyer, staff] = [
     { kind: 'customer' as const, userId: null },
@@ -181,7 +183,7 @@ async function tellSteps(tx: Query, orderId: number, state: OrderState, placedAt
   for (const [index, to] of way.entries()) {
     const from = way[index - 1]
     if (!from) continue
-    const now = placedAt + index * dayMs
+    const now = placedAt + (to === 'delivered' ? daysToDoor : index) * dayMs
     await insertEvent(tx, { orderId, kind: 'moved', from, to, actor: staff, now })
     if (to !== 'shipped') continue
     await insertParcel(tx, {
@@ -190,7 +192,7 @@ async function tellSteps(tx: Query, orderId: number, state: OrderState, placedAt
       tracking_number: postalNumber(orderId),
       tracking_url: 'https://www.indiapost.gov.in/',
       shipped_at: now,
-      delivered_at: state === 'delivered' ? placedAt + 6 * dayMs : null,
+      delivered_at: state === 'delivered' ? placedAt + daysToDoor * dayMs : null,
     })
   }
 }

@@ -3,10 +3,10 @@ export const adminFront = {
   reset: 'Reset',
   save: 'Save',
   saving: 'Saving…',
-  newer: 'Somebody else has saved this meanwhile: their words are shown below.',
+  newer: 'Somebody else has saved this in the meantime. Their version is shown below.',
   announcements: {
     intro:
-      'Each line stands above the header from its first second until its last, by the clock of India. While none is shown, the banner of the shop’s settings is.',
+      'Each line shows above the header between its two dates, Indian time. While none shows, the banner from Settings does.',
     add: 'Add an announcement',
     empty: 'Nothing is announced.',
     name: (number: number) => `Announcement ${number}`,
@@ -25,10 +25,10 @@ export const adminFront = {
   },
   menus: {
     intro:
-      'Your links stand in place of the categories in the header and of the quick links at the foot. Links to terms, privacy, returns, complaints and the seller always stay at the foot, as the law wants.',
+      'Your links replace the categories in the header and the quick links in the footer. Terms, privacy, returns, complaints and seller always stay in the footer: the law requires them.',
     header: 'Header',
-    footer: 'Foot of the page',
-    empty: 'Empty: the usual links stand here.',
+    footer: 'Footer',
+    empty: 'Empty: the usual links show here.',
     add: 'Add a link',
     name: (number: number) => `Link ${number}`,
     label: 'What it says',
