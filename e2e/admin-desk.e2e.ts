@@ -269,7 +269,7 @@ describe('customers, stock and sales', () => {
 
     await page.goto('/admin/sales')
     await page.getByRole('img', { name: /^By day: / }).waitFor()
-    await page.getByLabel('Period').selectOption('365')
+    await page.getByLabel('Period', { exact: true }).selectOption('365')
     await arrives(page, '**days=365')
     await page.getByRole('img', { name: /^By month: / }).waitFor()
     await page.getByText('Show as a table').click()
