@@ -141,7 +141,7 @@ describe('a WhatsApp draft', () => {
     expect(chat).toContain('https://wa.me/919845022002?text=')
     await dialog.getByRole('button', { name: 'Done' }).click()
     await row.getByRole('button', { name: 'Mark as paid' }).click()
-    const paid = page.getByRole('dialog', { name: /^Is .* there\?$/ })
+    const paid = page.getByRole('dialog', { name: /^Have you received .*\?$/ })
     await paid.getByRole('button', { name: 'Mark as paid' }).click()
     await toastSays(page, 'Payment recorded')
     await row.getByText('Confirmed').waitFor()
@@ -170,7 +170,7 @@ describe('an order', () => {
     await toastSays(page, 'Parcel has arrived')
     expect(stateOf(bought)).toBe('delivered')
     await press('Mark as paid')
-    const paid = page.getByRole('dialog', { name: /^Is .* there\?$/ })
+    const paid = page.getByRole('dialog', { name: /^Have you received .*\?$/ })
     await paid.getByRole('button', { name: 'Mark as paid' }).click()
     await toastSays(page, 'Payment recorded')
 
