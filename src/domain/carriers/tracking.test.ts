@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isUnderWay, stageAfter, type TrackingStage, trackingStages } from './tracking.ts'
+import {
+  isAfterEnd,
+  isOfBefore,
+  isUnderWay,
+  stageAfter,
+  type TrackingStage,
+  trackingStages,
+} from './tracking.ts'
 
 const stage = fc.constantFrom(...trackingStages)
 const after = (news: readonly TrackingStage[]) =>
@@ -38,6 +45,20 @@ it('news that comes twice changes nothing', () => {
       expect(after([...news, last])).toBe(after(news))
     }),
   )
+})
+
+it('another end after the end is of no parcel, and what came before it may be told late', () => {
+  expect(isAfterEnd('delivered', 'lost')).toBe(true)
+  expect(isAfterEnd('returned', 'delivered')).toBe(true)
+  expect(isAfterEnd('delivered', 'out_for_delivery')).toBe(false)
+  expect(isAfterEnd('delivered', 'delivered')).toBe(false)
+  expect(isAfterEnd('refused', 'returned')).toBe(false)
+})
+
+it('what is heard from long before an order is of another parcel', () => {
+  const placed = Date.UTC(2026, 0, 15)
+  expect(isOfBefore(placed, placed - 7 * 86_400_000)).toBe(false)
+  expect(isOfBefore(placed, placed - 7 * 86_400_000 - 1)).toBe(true)
 })
 
 it('a carrier is asked until a parcel has arrived somewhere', () => {

@@ -33,6 +33,16 @@ export function stageAfter(now: TrackingStage | null, news: TrackingStage): Trac
   return isOver || ranks[news] < ranks[now] ? now : news
 }
 
+/** Whether news comes after the end of a parcel's way, and says another end: somebody else's parcel, or a slip. */
+export const isAfterEnd = (now: TrackingStage | null, news: TrackingStage) =>
+  now !== null &&
+  ranks[now] === ranks.delivered &&
+  news !== now &&
+  ranks[news] > ranks.not_delivered
+
+/** What is heard of a parcel from a week before its order is of another one: numbers are used again (milliseconds). */
+export const isOfBefore = (placed: number, heard: number) => heard < placed - 7 * 24 * 3_600_000
+
 /** Whether a parcel is still on its way, so that its carrier is asked for it. */
 export const isUnderWay = (stage: TrackingStage | null) =>
   stage === null || ranks[stage] < ranks.delivered

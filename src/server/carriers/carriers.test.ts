@@ -64,12 +64,12 @@ describe.each(engines)('carriers (%s)', (engine) => {
     ...{ date: `${day}${date}`, activity: status, location },
     'sr-status-label': status,
   })
+  const sendMessage = (message: object, token = shiprocketSecrets.eventsToken) =>
+    newShopper(testShop).post('/api/carriers/events', JSON.stringify(message), {
+      ...{ 'content-type': 'application/json', 'x-api-key': token },
+    })
   const send = (awb: string, scans: object[], token = shiprocketSecrets.eventsToken) =>
-    newShopper(testShop).post(
-      '/api/carriers/events',
-      JSON.stringify({ awb, current_status: 'X', scans }),
-      { 'content-type': 'application/json', 'x-api-key': token },
-    )
+    sendMessage({ awb, current_status: 'X', scans }, token)
 
   it('secrets are kept encrypted, shown to nobody and in no line of the log', async () => {
     const { reply, settings } = await switchOn()
@@ -188,6 +188,28 @@ describe.each(engines)('carriers (%s)', (engine) => {
     expect((await send('unknown-number', fetched)).body['message']).toBe('ignored')
   })
 
+  it('a message is read by its own words too, in either form of date, and not from before its order', async () => {
+    const made = await booked()
+    const awb = made.booking.trackingNumber
+    const delivered = { awb, current_status: 'DELIVERED' }
+    const old = { ...delivered, current_timestamp: '2020-01-01 05:14:00', scans: [] }
+    expect((await sendMessage(old)).body['message']).toBe('ignored')
+    expect((await read(made)).state).toBe('confirmed')
+    const verified = { activity: 'Recipient verified by OTP', 'sr-status-label': 'NA' }
+    const scans = [scan('5 11:00:00', 'PICKED UP'), { ...verified, date: '2026-01-15 11:30:00' }]
+    const now = { ...delivered, current_timestamp: '15 01 2026 11:30:00', scans }
+    expect((await sendMessage(now)).body['message']).toBe('done')
+    expect(await read(made)).toMatchObject({
+      state: 'delivered',
+      parcels: [{ stage: 'delivered' }],
+    })
+    expect((await sendMessage(now)).body['message']).toBe('repeated')
+    must(await send(awb, [scan('5 12:00:00', 'RTO DELIVERED')]))
+    expect((await read(made)).parcels[0]?.news?.map(({ stage }) => stage)).toEqual([
+      ...['collected', 'delivered'],
+    ])
+  })
+
   it('a parcel that nobody took comes back with its order, and counts against its mobile', async () => {
     const made = await booked()
     const awb = made.booking.trackingNumber
@@ -218,7 +240,6 @@ describe.each(engines)('carriers (%s)', (engine) => {
     const made = await booked()
     const before = fake.cancelled.size
     await made.staff('moves', { to: 'cancelled' })
-    testShop.clock.now += 3 * hour
     await askCarriers(testShop.shop)
     expect((await shipping(made.id)).bookings).toMatchObject([{ state: 'cancelled' }])
     expect(fake.cancelled.size).toBe(before + 1)

@@ -1,3 +1,4 @@
+import { isOfBefore } from '#domain/carriers/tracking.ts'
 import { ShopError } from '#domain/errors.ts'
 import { namedOrder } from '../order-records/queries.ts'
 import { warnStaff } from '../orders/event-queries.ts'
@@ -24,7 +25,7 @@ type Heard = 'new' | 'known' | 'unknown'
 export async function hearNews(shop: Shop, carrier: Carrier, news: NewsOfParcel): Promise<Heard> {
   try {
     return await shop.db.write(async (tx) => {
-      const parcelId = await parcelOf(tx, shop, carrier, news.trackingNumber)
+      const parcelId = await parcelOf(tx, shop, carrier, news)
       if (parcelId === null) return 'unknown'
       // A clock that runs ahead tells of nothing that has not been yet.
       const at = Math.min(news.at, shop.now())
@@ -36,11 +37,12 @@ export async function hearNews(shop: Shop, carrier: Carrier, news: NewsOfParcel)
   }
 }
 
-async function parcelOf(tx: Query, shop: Shop, { code }: Carrier, number: string) {
+async function parcelOf(tx: Query, shop: Shop, { code }: Carrier, news: NewsOfParcel) {
+  const { trackingNumber: number, at } = news
   const parcel = await parcelByNumber(tx, code, number)
   if (parcel) return parcel.id
   const booking = await bookingByNumber(tx, code, number)
-  if (booking?.state !== 'booked') return null
+  if (booking?.state !== 'booked' || isOfBefore(booking.created_at, at)) return null
   return (await handOver(tx, shop, booking.id, theShop)).parcelId
 }
 

@@ -48,14 +48,26 @@ export async function updateBooking(tx: Query, id: number, row: Updateable<Table
   await tx.updateTable('bookings').set(row).where('id', '=', id).execute()
 }
 
-/** What is booked with a carrier and has not left, where nothing was heard of it since then. */
+/** What is booked with a carrier and has not left, where nothing was heard of it since then or its order is cancelled. */
 export const bookedOf = (db: Query, carrier: string, heardBefore: number, limit: number) =>
   db
     .selectFrom('bookings')
     .selectAll()
     .where('carrier', '=', carrier)
     .where('state', '=', 'booked')
-    .where('updated_at', '<', heardBefore)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('updated_at', '<', heardBefore),
+        eb(
+          'order_id',
+          'in',
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.id', '=', 'bookings.order_id')
+            .where('orders.state', '=', 'cancelled'),
+        ),
+      ]),
+    )
     .orderBy('updated_at')
     .limit(limit)
     .execute()

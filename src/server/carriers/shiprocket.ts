@@ -11,7 +11,7 @@ import {
   CarrierRefusal,
   type ParcelToBook,
 } from './carrier.ts'
-import { newsIn, Scan } from './shiprocket-scans.ts'
+import { newsIn, newsOfMessage, Scan } from './shiprocket-scans.ts'
 
 const patienceMs = 15_000
 /** It lets us in for ten days at a time; a day less, so that none ends under way. */
@@ -40,8 +40,7 @@ export const shiprocket: Carrier = {
     const told = Event.safeParse(jsonIn(body))
     if (!told.success) return []
     const { awb, scans, ...latest } = told.data
-    const read = scans?.length ? newsIn(scans) : newsIn([{ ...latest, location: '' }])
-    return read.map((one) => ({ ...one, trackingNumber: awb }))
+    return newsOfMessage(scans ?? [], latest).map((one) => ({ ...one, trackingNumber: awb }))
   },
 }
 

@@ -1,4 +1,4 @@
-import { stageAfter, type TrackingNews } from '#domain/carriers/tracking.ts'
+import { isAfterEnd, isOfBefore, stageAfter, type TrackingNews } from '#domain/carriers/tracking.ts'
 import { ShopError } from '#domain/errors.ts'
 import { rememberRefusal } from '../cod/door-refusals.ts'
 import { lockOrder } from '../documents/queries.ts'
@@ -28,9 +28,11 @@ export async function takeNews(
   const parcel = order && (await parcelById(tx, parcelId))
   if (!order || !parcel) throw new ShopError('no-such-parcel')
   const { stage, at, place } = news
+  const known = parcel.stage || (parcel.delivered_at === null ? null : 'delivered')
+  if (isOfBefore(order.placed_at, at) || isAfterEnd(known, stage)) return false
   const row = { parcel_id: parcel.id, stage, at, place, created_at: shop.now() }
   if (!(await insertNews(tx, row))) return false
-  const now = stageAfter(parcel.stage || (parcel.delivered_at === null ? null : 'delivered'), stage)
+  const now = stageAfter(known, stage)
   if (now === parcel.stage) return true
   await updateParcel(tx, parcel.id, { stage: now })
   if (now === stage) await follow(tx, shop, { order, parcel, news, by })

@@ -1,6 +1,11 @@
-import type { EditedAnnouncements, EditedMenus } from '#contract/settings/shop-front-types.ts'
+import type {
+  EditedAnnouncements,
+  EditedMenus,
+  Menus,
+} from '#contract/settings/shop-front-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { isOverFirst, turnsOfBar } from '#domain/shop-front/announcements.ts'
+import { plainLine } from '#domain/text.ts'
 import type { Actor } from '../../audit/audit.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
@@ -23,7 +28,8 @@ export async function saveAnnouncements(
     for (const runAt of turnsOfBar(items, shop.now()))
       await enqueue(tx, shop.now(), 'turn-announcements', {}, { runAt })
   }
-  const after = () => ({ items })
+  const clean = items.map((item) => ({ ...item, text: plainLine(item.text) }))
+  const after = () => ({ items: clean.filter(({ text }) => text !== '') })
   return versioned(await saveDocument(shop, actor, { ...of, seen: version, after, also }))
 }
 
@@ -34,7 +40,18 @@ export async function saveMenus(
   { version, ...menus }: EditedMenus,
 ): Promise<EditedMenus> {
   const of = { name: 'menus', kind: 'settings', read: currentMenus } as const
-  return versioned(await saveDocument(shop, actor, { ...of, seen: version, after: () => menus }))
+  return versioned(
+    await saveDocument(shop, actor, { ...of, seen: version, after: () => cleanMenus(menus) }),
+  )
+}
+
+/** Without signs that nobody sees; what has no label then is no link. */
+function cleanMenus({ header, footer }: Menus): Menus {
+  const clean = (entries: Menus['header']) =>
+    entries
+      .map((entry) => ({ ...entry, label: plainLine(entry.label) }))
+      .filter(({ label }) => label !== '')
+  return { header: clean(header), footer: clean(footer) }
 }
 
 /** Ends all that is kept: what was made before this moment shows another bar. */
