@@ -40,7 +40,10 @@ describe.each(modes)('a daughter in New Jersey, %s', (_name, visit) => {
     await page.getByText('Sending it abroad?').click()
     await page.getByLabel('Country').selectOption('US')
     await page.locator('form:has([name=country]) button').click()
-    await page.getByText(/^Arrives by /).first().waitFor()
+    await page
+      .getByText(/^Arrives by /)
+      .first()
+      .waitFor()
     // 650 g and more of silk with its packing: the second step by weight.
     await page.getByText('Delivery ₹2,900').waitFor()
     await page.getByText('Customs duties are paid by you on arrival.', { exact: true }).waitFor()

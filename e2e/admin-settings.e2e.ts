@@ -163,7 +163,9 @@ describe('audit log and mail', () => {
     const email = dialogOf(page, 'Your order')
     await email.getByText('ECONNREFUSED').waitFor()
     await email.getByRole('link', { name: 'https://pallu.example/order/1' }).waitFor()
-    const address = await email.getByRole('link', { name: /the customer does/ }).getAttribute('href')
+    const address = await email
+      .getByRole('link', { name: /the customer does/ })
+      .getAttribute('href')
     const html = await page.request.get(address ?? '')
     expect(html.headers()['content-security-policy']).toContain('sandbox')
     expect(await html.text()).toBe('<p>Hello</p>')

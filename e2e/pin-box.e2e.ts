@@ -19,7 +19,10 @@ for (const javaScriptEnabled of [true, false]) {
       const page = await at(arakku, { javaScriptEnabled })
       await ask(page, '600 004')
       await page.getByText('Chennai, Tamil Nadu', { exact: true }).waitFor()
-      await page.getByText(/^Arrives by /).first().waitFor()
+      await page
+        .getByText(/^Arrives by /)
+        .first()
+        .waitFor()
       await page.getByText('Free delivery', { exact: true }).waitFor()
       await page.getByText('Cash on delivery is possible', { exact: true }).waitFor()
     })
