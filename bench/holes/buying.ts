@@ -120,7 +120,7 @@ export const buying: Hole[] = [
     threat: 'S30',
     name: 'other scripts fold into a code',
     file: 'server/coupons/find-coupon.ts',
-    find: '  if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) return Promise.resolve(undefined)\n',
+    find: '  if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) return undefined\n',
     replace: '',
     caughtBy: coupons,
   },

@@ -1,5 +1,6 @@
 import { type Described, saidOf } from '#domain/attributes.ts'
 import { findSwatch, swatches } from '#domain/colour.ts'
+import { gramsIn } from '#domain/delivery/parcel-weight.ts'
 
 /** How dark a colour is, for whoever does not see it. */
 export type Tone = 'light' | 'medium' | 'deep'
@@ -54,9 +55,8 @@ const [lightBelow, heavyFrom] = [400, 700]
 
 /** Of a weight like '480 g' or '0.8 kg'; null of one that says no number. */
 export function heftOf(weight: string): Heft | null {
-  const [, number, unit] = /(\d+(?:\.\d+)?)\s*(kg|g)\b/i.exec(weight) ?? []
-  if (!number) return null
-  const grams = Number(number) * (unit?.toLowerCase() === 'kg' ? 1000 : 1)
+  const grams = gramsIn(weight)
+  if (grams === null) return null
   if (grams < lightBelow) return 'light'
   return grams < heavyFrom ? 'medium' : 'heavy'
 }
