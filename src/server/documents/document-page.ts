@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto'
-import { countryName } from '#domain/delivery/country-name.ts'
-import { formatPaise } from '#domain/money.ts'
-import { inWords } from '#domain/tax/amount-in-words.ts'
-import { placeName } from '#domain/tax/states.ts'
+import { formatPaise, type Paise } from '#domain/money.ts'
 import { escapeHtml } from '../platform/mail/layout.ts'
-import { type Buyer, deliveryOf, type Seller, type Terms } from './parties.ts'
-import { factsOf, heads, localName, partyWords, shownDay } from './print-document.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
-import { headsOf, ratesOf } from './tax-of-lines.ts'
+import {
+  discountText,
+  footTexts,
+  heads,
+  headTexts,
+  lineTexts,
+  partyTexts,
+  rateTexts,
+  sellerName,
+  sellerTexts,
+  signatureTexts,
+  stampOf,
+  sumTexts,
+  type Told,
+  taxSums,
+  titleOf,
+  toldOf,
+  totalSum,
+} from './words/document-texts.ts'
 import type { Labels } from './words/labels.ts'
-import { type Sayings, sayingsOf } from './words/sayings.ts'
 
 /** Print and screen alike; wide tables may scroll by themselves. */
 const style =
@@ -18,103 +30,52 @@ const style =
 /** Nothing runs and nothing is loaded; this one style alone holds. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; sandbox`
 
-/** A document as a page that is read aloud and printed: the same row, lines and labels as its PDF, with headings and row headers. */
+/** A document as a page that is read aloud and printed: the same texts as its PDF, with headings and row headers. */
 export function documentPage(
   document: DocumentRow,
   lines: readonly DocumentLine[],
   labels: Labels,
 ): string {
-  const seller = JSON.parse(document.seller) as Seller
-  const terms = JSON.parse(document.terms) as Terms
-  const say = sayingsOf(labels)
-  const told = { document, lines, seller, terms, say }
-  const title = escapeHtml(`${say.title(document.kind)} ${document.number}`)
+  const told = toldOf(document, lines, labels)
+  const title = escapeHtml(titleOf(told))
   return `<!doctype html>
-<html lang="${say.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${told.say.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>
 ${[heading(told, title), parties(told), rows(told), sums(told), foot(told)].join('\n')}
 </main></body></html>
 `
 }
 
-type Told = {
-  document: DocumentRow
-  lines: readonly DocumentLine[]
-  seller: Seller
-  terms: Terms
-  say: Sayings
-}
+const paragraphs = (texts: readonly (string | undefined)[]) =>
+  texts
+    .filter((text) => text)
+    .map((text) => `<p>${escapeHtml(text ?? '')}</p>`)
+    .join('\n')
 
-const paragraph = (text: string | undefined) => (text ? `<p>${escapeHtml(text)}</p>` : '')
-const paragraphs = (texts: (string | undefined)[]) => texts.map(paragraph).join('\n')
-
-function heading({ document, seller, terms, say }: Told, title: string): string {
-  const isOurs = terms.reason === say.english('backBeforeGoods')
-  const isCancelled = document.cancelled_at !== null
-  return `${paragraphs([
-    isCancelled ? say.stamp('cancelled') : seller.isSpecimen ? say.stamp('specimen') : '',
-    terms.note,
-  ])}
+const heading = (told: Told, title: string) =>
+  `${paragraphs([stampOf(told), told.terms.note])}
 <h1>${title}</h1>
-<address>${[
-    seller.tradeName,
-    seller.legalName,
-    seller.address,
-    [seller.phone, seller.email].filter(Boolean).join(', '),
-    seller.gstin && `GSTIN ${seller.gstin}`,
-    seller.stateCode && say.line('state', placeName(seller.stateCode)),
-  ]
-    .filter(Boolean)
-    .map(escapeHtml)
-    .join('<br>')}</address>
-${paragraphs([
-  say.line('date', shownDay(document.day)),
-  terms.ofNumber && say.line('ofDocument', terms.ofNumber, shownDay(terms.ofDay ?? '')),
-  isOurs ? say.label('backBeforeGoods') : terms.reason,
-  say.line('order', terms.orderNumber, shownDay(terms.orderDay)),
-  document.place === null ? '' : say.line('place', placeName(document.place)),
-  seller.registration === 'regular' ? `${say.label('reverseCharge')}: ${say.label('no')}` : '',
-])}`
+<address>${[sellerName(told), ...sellerTexts(told)].map(escapeHtml).join('<br>')}</address>
+${paragraphs(headTexts(told))}`
+
+function parties(told: Told): string {
+  const { label, names, texts } = partyTexts(told)
+  return `<h2>${escapeHtml(label)}</h2>
+${paragraphs([...names, ...texts])}`
 }
 
-function parties({ document, say }: Told): string {
-  const buyer = JSON.parse(document.buyer) as Partial<Buyer>
-  const place = deliveryOf(document.delivery)
-  const names = [buyer.legalName ?? '', buyer.name ?? '']
-  const receiver = place.fullName ?? ''
-  return `<h2>${escapeHtml(say.label(partyWords[document.kind] ?? 'soldTo'))}</h2>
-${paragraphs([
-  ...new Set(names),
-  buyer.gstin && `GSTIN ${buyer.gstin}`,
-  receiver === '' || names.includes(receiver) ? '' : say.line('sentTo', receiver),
-  place.line1,
-  place.line2,
-  [place.city, place.pin].filter(Boolean).join(' '),
-  place.state,
-  place.country ? countryName(place.country) : '',
-])}`
-}
-
-function rows({ document, lines, terms, say }: Told): string {
+function rows(told: Told): string {
+  const { lines, say } = told
   if (lines.length === 0) return ''
   const head = heads.map(
     (name, at) =>
       `<th scope="col"${at > 0 ? ' class="n"' : ''}>${escapeHtml(say.label(name))}</th>`,
   )
   const body = lines.map((line) => {
-    const isPiece = line.kind === 'goods' && line.quantity > 0
-    const said = { say, said: terms.said ?? {} }
-    const name = line.kind === 'goods' ? localName(line, said) : say.local(line.kind)
-    const facts = [name ? line.name : '', factsOf(line, document, say)].filter(Boolean).join(', ')
-    const figures = [
-      isPiece ? String(line.quantity) : '',
-      isPiece ? formatPaise(line.unit_paise) : '',
-      line.discount_paise > 0 ? formatPaise(-line.discount_paise) : '',
-      formatPaise(line.net_paise),
-    ]
+    const { name, figures, facts } = lineTexts(told, line)
     const small = facts && `<small lang="en">${escapeHtml(facts)}</small>`
     const cells = figures.map((figure) => `<td class="n">${figure}</td>`)
-    return `<tr><th scope="row">${escapeHtml(name || line.name)}${small}</th>${cells.join('')}</tr>`
+    return `<tr><th scope="row">${escapeHtml(name)}${small}</th>${cells.join('')}</tr>`
   })
   return `<div class="w" role="region" tabindex="0" aria-label="${escapeHtml(say.label('description'))}">
 <table><thead><tr>${head.join('')}</tr></thead><tbody>
@@ -122,47 +83,14 @@ ${body.join('\n')}
 </tbody></table></div>`
 }
 
-function sums({ document, lines, terms, say }: Told): string {
-  const row = (label: string, paise: number) =>
+function sums(told: Told): string {
+  const row = ([label, paise]: readonly [string, Paise]) =>
     `<tr><th scope="row">${escapeHtml(label)}</th><td class="n">${formatPaise(paise)}</td></tr>`
-  const isTaxed = lines.some((line) => line.rate_bp !== null)
-  const rates = isTaxed
-    ? ratesOf(lines).map((rate) => {
-        const parts = headsOf(rate, document).map(
-          ([name, paise]) => `${name} ${formatPaise(paise)}`,
-        )
-        const taxable = `${say.label('taxableOf')} ${formatPaise(rate.taxable)}`
-        return `${say.filled('atRate', { rate: rate.percent })}: ${[taxable, ...parts].join(', ')}`
-      })
-    : []
-  const discount = say.line('discount', formatPaise(document.discount_paise))
-  const taken = say.isSaid('takenOff') ? `${discount}, ${say.label('takenOff')}.` : discount
-  return `${paragraphs(rates)}
+  return `${paragraphs(rateTexts(told))}
 <table><tbody>
-${[
-  isTaxed ? row(say.label('taxable'), document.taxable_paise) : '',
-  ...(isTaxed ? headsOf(document, document).map(([name, paise]) => row(name, paise)) : []),
-  row(say.label('total'), document.total_paise),
-].join('\n')}
+${[...taxSums(told), totalSum(told)].map(row).join('\n')}
 </tbody></table>
-${paragraphs([
-  document.discount_paise > 0 ? taken : '',
-  document.words || inWords(document.total_paise),
-  terms.sum,
-])}`
+${paragraphs([discountText(told), ...sumTexts(told)])}`
 }
 
-function foot({ document, seller, terms, say }: Told): string {
-  const { storeCreditPaise, couponCode, prepaidDiscountPaise } = terms
-  const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
-  const isSigned = seller.signatory !== ''
-  return paragraphs([
-    storeCreditPaise ? say.line('storeCredit', formatPaise(storeCreditPaise)) : '',
-    couponCode ? say.line('coupon', couponCode) : '',
-    prepaidDiscountPaise ? `${say.label('prepaid')}: ${formatPaise(prepaidDiscountPaise)}` : '',
-    isPriced ? say.label('allTaxes') : '',
-    document.cancelled_at === null ? '' : `${say.label('cancelled')}: ${document.cancel_reason}`,
-    isSigned ? say.filled('forSeller', { seller: seller.legalName }) : '',
-    isSigned ? `${seller.signatory}, ${say.label('signatory')}` : '',
-  ])
-}
+const foot = (told: Told) => paragraphs([...footTexts(told), ...signatureTexts(told)])
