@@ -1,5 +1,6 @@
 import { netGrams } from '#domain/delivery/parcel-weight.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { weightIn } from '../cart/price-cart.ts'
 import { termsNow } from '../delivery/read-terms.ts'
 import { type LineRow, linesOf, type OrderRow } from '../order-records/queries.ts'
 import { addressOf } from '../orders/present.ts'
@@ -25,12 +26,10 @@ export async function parcelsToBook(
   const ids = [...new Set(lines.map((line) => line.product_id))]
   const said = new Map((await factsOfSold(db, ids)).map((row) => [row.id, row.facts]))
   const { weights } = await termsNow(shop.db)
-  const weightOf = (id: number) =>
-    (JSON.parse(said.get(id) ?? '{}') as { weight?: string }).weight ?? '' // As products keep it.
   return orders.map((order) => {
     const own = lines.filter((line) => line.order_id === order.id)
     const pieces = own.map((line) => ({
-      ...{ quantity: line.quantity, weight: weightOf(line.product_id) },
+      ...{ quantity: line.quantity, weight: weightIn(said.get(line.product_id) ?? '{}') },
     }))
     const due = Math.max(0, order.total_paise - order.paid_paise)
     return {

@@ -55,19 +55,12 @@ export const bookedOf = (db: Query, carrier: string, heardBefore: number, limit:
     .selectAll()
     .where('carrier', '=', carrier)
     .where('state', '=', 'booked')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('updated_at', '<', heardBefore),
-        eb(
-          'order_id',
-          'in',
-          selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.id', '=', 'bookings.order_id')
-            .where('orders.state', '=', 'cancelled'),
-        ),
-      ]),
-    )
+    .where(({ or, eb, exists, selectFrom }) => {
+      const order = selectFrom('orders').select('orders.id')
+      const own = order.whereRef('orders.id', '=', 'bookings.order_id')
+      const isCancelled = exists(own.where('orders.state', '=', 'cancelled'))
+      return or([eb('updated_at', '<', heardBefore), isCancelled])
+    })
     .orderBy('updated_at')
     .limit(limit)
     .execute()

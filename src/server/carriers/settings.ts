@@ -75,7 +75,8 @@ export function saveCarrier(shop: Shop, actor: Actor, form: CarrierForm): Promis
     const before = presented(shop, carrier, row)
     if (form.version !== undefined && form.version !== before.version)
       throw new ShopError('changed-meanwhile', { current: before })
-    const secrets = { ...(row && secretsIn(shop, row)), ...given(carrier, form, true) }
+    const typed = given(carrier, form, true)
+    const secrets = { ...(row && secretsIn(shop, row)), ...typed }
     const fields = given(carrier, form, false)
     if (form.isOn) refuseMissing(carrier, { ...fields, ...secrets })
     const made = {
@@ -86,7 +87,7 @@ export function saveCarrier(shop: Shop, actor: Actor, form: CarrierForm): Promis
     }
     await keepCarrier(tx, made)
     const after = presented(shop, carrier, await carrierRow(tx, carrier.code))
-    const changed = Object.keys(given(carrier, form, true))
+    const changed = Object.keys(typed)
     await record(tx, actor, shop.now(), {
       ...{ action: 'update', kind: 'settings', id: null, subject: `carrier ${carrier.code}` },
       before: { isOn: before.isOn, ...fieldsIn(row?.fields ?? '{}') },
