@@ -73,14 +73,15 @@ function discountOf(
   if (!coupon) return { coupon: null, applied: best?.offer.row ?? null }
   const terms = toCoupon(coupon)
   const answer = tryCoupon(terms, coveredBy(terms, payable), now)
-  if (best && best.discountPaise > (answer.ok ? answer.discountPaise : 0)) {
-    const { row } = best.offer
-    const better = refusal('promo-code-below-offer', { code: row.code })
-    const problem = answer.ok ? better : refusalOf(terms, answer.reason)
-    return { coupon: { row: coupon, problem }, applied: row }
+  if (!answer.ok) {
+    const problem = refusalOf(terms, answer.reason)
+    return { coupon: { row: coupon, problem }, applied: best?.offer.row ?? null }
   }
-  const problem = answer.ok ? null : refusalOf(terms, answer.reason)
-  return { coupon: { row: coupon, problem }, applied: answer.ok ? coupon : null }
+  if (!best || best.discountPaise <= answer.discountPaise)
+    return { coupon: { row: coupon, problem: null }, applied: coupon }
+  const { row } = best.offer
+  const problem = refusal('promo-code-below-offer', { code: row.code })
+  return { coupon: { row: coupon, problem }, applied: row }
 }
 
 function priceLine(current: CartRow): PricedLine {
