@@ -41,7 +41,7 @@ export const ofPayments = {
       `This file has more than ${most.toLocaleString('en-IN')} rows. Please split it.`,
   ),
   'no-statement-chosen': invalid('Please choose the CSV file of the bank.'),
-  'unsigned-event': unauthenticated('This event is not signed by the payment gateway.'),
+  'unsigned-event': unauthenticated('This message carries no valid signature.'),
   'no-gateway-event': invalid('This is not an event of the payment gateway.'),
   'gateway-away': unavailable(
     'The payment page cannot be reached right now. Your order is kept: please try again in a moment.',

@@ -166,7 +166,7 @@ export const refusals: RefusalWords = {
   'remittance-without-numbers': 'इस फ़ाइल में ट्रैकिंग नंबर (AWB) और वसूली गई रक़म के कॉलम नहीं हैं।',
   'statement-not-csv': 'यह फ़ाइल CSV की तरह नहीं पढ़ी जा सकी।',
   'no-statement-chosen': 'कृपया बैंक की CSV फ़ाइल चुनें।',
-  'unsigned-event': 'इस इवेंट पर पेमेंट गेटवे के हस्ताक्षर नहीं हैं।',
+  'unsigned-event': 'इस संदेश पर मान्य हस्ताक्षर नहीं हैं।',
   'no-gateway-event': 'यह पेमेंट गेटवे का इवेंट नहीं है।',
   'no-such-document': 'यह दस्तावेज़ नहीं है।',
   'order-not-packed': 'ऑर्डर पैक होने पर ही इनवॉइस बनता है।',
