@@ -18,6 +18,10 @@ export function dayWords(at: number, language: Language): string {
   return days[language].format(at)
 }
 
+/** 'Tue, 24 Nov, 6:40 pm' in India, of a moment as answers have it. */
+export const dayAndTime = (moment: string, language: Language): string =>
+  `${dayWords(Date.parse(moment), language)}, ${timeInIndia(Date.parse(moment), language)}`
+
 /**
  * The end of a time: '6:40 pm' today, '6:40 pm, Tue, 24 Nov' on another day than `now`. A time that ends at midnight ends with
  * the last minute of its day, for '12:00 am, Sat' is read as the end of Saturday.

@@ -1,9 +1,8 @@
 import type { Complaint, ComplaintEvent } from '#contract/complaints/types.ts'
-import { timeInIndia } from '#domain/india-time.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import type { Refusal } from '../acting.ts'
-import { dayWords } from '../clock.ts'
+import { dayAndTime, dayWords } from '../clock.ts'
 import { ReopenForm } from './reopen-form.tsx'
 
 type ComplaintPageProps = { complaint: Complaint; secret: string; given: Refusal | undefined }
@@ -97,9 +96,7 @@ function History({ events }: { events: ComplaintEvent[] }) {
             </p>
             {said && <p className="break-words whitespace-pre-line">{said}</p>}
             <p className="text-sm text-soft">
-              <time dateTime={at}>
-                {dayWords(Date.parse(at), language)}, {timeInIndia(Date.parse(at), language)}
-              </time>
+              <time dateTime={at}>{dayAndTime(at, language)}</time>
             </p>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { OrderLine, Parcel } from '#contract/orders/types.ts'
-import { timeInIndia } from '#domain/india-time.ts'
 import type { Language } from '#domain/language.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../clock.ts'
+import { dayAndTime, dayWords } from '../clock.ts'
 
 /** Every parcel of an order, with the way to follow it. */
 export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLine[] }) {
@@ -78,9 +77,7 @@ function News({ parcel: { news = [] } }: { parcel: Parcel }) {
             {place !== '' && <span className="text-soft">, {place}</span>}
           </p>
           <p className="text-sm text-soft">
-            <time dateTime={at}>
-              {dayWords(Date.parse(at), language)}, {timeInIndia(Date.parse(at), language)}
-            </time>
+            <time dateTime={at}>{dayAndTime(at, language)}</time>
           </p>
         </li>
       ))}

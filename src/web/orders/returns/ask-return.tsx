@@ -1,11 +1,10 @@
 import type { Order } from '#contract/orders/types.ts'
 import { askReturn } from '#contract/returns/calls.ts'
-import { timeInIndia } from '#domain/india-time.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { returnReasons } from '#domain/return.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../../clock.ts'
+import { dayAndTime } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, FieldError, SelectField, TextAreaField } from '../../ui/forms/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -116,8 +115,7 @@ function ReasonField({ order, error }: PartProps) {
 function Terms({ order }: { order: Order }) {
   const words = useWords('orders', english).returns
   const language = useLanguage()
-  const moment = (at: string) =>
-    `${dayWords(Date.parse(at), language)}, ${timeInIndia(Date.parse(at), language)}`
+  const moment = (at: string) => dayAndTime(at, language)
   return (
     <div className="text-soft">
       {order.returnUntil && <p>{words.text(moment(order.returnUntil))}</p>}
