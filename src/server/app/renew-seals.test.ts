@@ -49,7 +49,7 @@ onNewShops('a new key of the shop’s secrets', (testShop) => {
     const log = { ...shop.log, error: (what: unknown) => errors.push(what) } as never // As far as it is used.
     const keys = [randomBytes(32), randomBytes(32)].map((key) => key.toString('base64'))
     await renewSeals({ ...shop, log, config: { ...shop.config, secretKey: keys.join(',') } })
-    expect(errors).toEqual([{ pans: 1, webhooks: 0 }])
+    expect(errors).toEqual([{ carriers: 0, pans: 1, webhooks: 0 }])
     const kept = await shop.db.read.selectFrom('orders').select('buyer_pan').execute()
     expect(kept).toEqual([{ buyer_pan }])
   })
