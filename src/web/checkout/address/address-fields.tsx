@@ -26,12 +26,12 @@ export function AddressFields({ book, chosen, onChoose, ...inputs }: AddressFiel
   const { typed, errors } = inputs
   return (
     <Section title={words.title}>
-      <div className="group/place grid gap-5">
+      <div className="parcel-place grid gap-5">
         {book.length > 0 && (
           <SavedAddresses book={book} chosen={chosen} errors={errors} onChoose={onChoose} />
         )}
         {/* By style alone, so that the choice works before JavaScript. */}
-        <div className="grid gap-5 group-has-[[value=new]:not(:checked)]/place:hidden">
+        <div className="new-place grid gap-5">
           <AddressInputs {...inputs} />
           {visitor && (
             <CheckField

@@ -30,7 +30,7 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
     <Fold title={words.title} isOpen={given !== undefined}>
       <ActForm
         intent="return"
-        className="group grid max-w-xl gap-5"
+        className="return-form grid max-w-xl gap-5"
         onSend={(form) => void act(() => sendReturn(order.token, form))}
       >
         <Terms order={order} />
