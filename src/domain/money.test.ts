@@ -36,6 +36,21 @@ describe('formatRupees', () => {
     expect(formatRupees(toPaise(8999.5))).toBe('₹9,000')
     expect(formatRupees(0)).toBe('₹0')
     expect(formatRupees(toPaise(10000000))).toBe('₹1,00,00,000')
+    expect(formatRupees(-50)).toBe('-₹1')
+    expect(formatRupees(-49)).toBe('₹0')
+  })
+
+  it('writes what the platform writes', () => {
+    const rupees = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    })
+    return fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (paise) => {
+        expect(formatRupees(paise)).toBe(rupees.format(paise / 100).replace(/^-₹0$/, '₹0'))
+      }),
+    )
   })
 })
 
