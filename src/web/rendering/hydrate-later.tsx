@@ -45,7 +45,8 @@ const wanted = new Promise<void>((resolve) => {
     stop()
     resolve()
   }
-  const stop = onFirstSign(go)
+  // The touch is shown first: what it asked for is remembered meanwhile.
+  const stop = onFirstSign(() => requestAnimationFrame(() => setTimeout(go)))
   const wait = () => setTimeout(go, patienceMs)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
