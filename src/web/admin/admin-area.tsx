@@ -7,6 +7,7 @@ import { RoleContext } from './allowed.ts'
 import { WorkFrame } from './frame/work-frame.tsx'
 import type { Worker } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
+import { SessionPlace } from './parts/session/session-place.tsx'
 import { Screens } from './screens.tsx'
 
 if (typeof document !== 'undefined') learnOfStaff(refusals, fieldLabels)
@@ -15,13 +16,15 @@ if (typeof document !== 'undefined') learnOfStaff(refusals, fieldLabels)
 export function AdminArea({ worker }: { worker: Worker }) {
   return (
     <RoleContext value={worker.role}>
-      <AskPlace>
-        <WorkFrame worker={worker}>
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <Screens />
-          </Suspense>
-        </WorkFrame>
-      </AskPlace>
+      <SessionPlace username={worker.username}>
+        <AskPlace>
+          <WorkFrame worker={worker}>
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <Screens />
+            </Suspense>
+          </WorkFrame>
+        </AskPlace>
+      </SessionPlace>
     </RoleContext>
   )
 }

@@ -12,6 +12,7 @@ import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import type { Worker } from '../guard.ts'
+import { dropEveryDraft } from '../parts/drafts/draft-store.ts'
 import { OwnLanguage } from './language-select.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { PlaceLink } from './place-link.tsx'
@@ -83,6 +84,7 @@ function OwnWays() {
   const signOut = async () => {
     try {
       await call(logout, {})
+      dropEveryDraft(localStorage)
       location.assign(pathIn(language, '/'))
     } catch {
       toast({ tone: 'destructive', title: admin.signOutFailed })

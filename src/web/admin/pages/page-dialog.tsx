@@ -37,7 +37,7 @@ type PageDialogProps = {
 
 export function PageDialog({ page, onClose }: PageDialogProps) {
   const record = useRecord({
-    ...{ thing: page, valuesOf, words },
+    ...{ thing: page, valuesOf, words, draft: 'page' },
     rules: pageRules<Values>(page?.slug ?? null),
     send: (values, key, version) =>
       page ? update({ ...values, id: String(page.id), version }, key) : create(values, key),

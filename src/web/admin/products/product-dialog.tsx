@@ -8,6 +8,8 @@ import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { CategoryDialog } from '../categories/category-dialog.tsx'
 import { useAsk } from '../parts/ask.tsx'
+import { DraftNotice } from '../parts/drafts/draft-notice.tsx'
+import { useDraft } from '../parts/drafts/use-draft.ts'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
 import { FormFooter } from '../parts/forms/form-footer.tsx'
 import { productRules } from '../parts/forms/form-rules.ts'
@@ -46,17 +48,17 @@ type ProductDialogProps = {
 /** The form of a product; it closes only when the server has taken it, or when told to. */
 export function ProductDialog({ item, categories, onClose }: ProductDialogProps) {
   const product = useProductForm(item, categories, onClose)
-  const { form, pictures, isSaving } = product
+  const { form, isDirty, isSaving } = product
   const [isAddingCategory, setAddingCategory] = useState(false)
   const { known, take } = useMadeCategories(categories, form)
   return (
     <>
       <FormDialog
         title={item ? words.editTitle : words.addTitle}
-        isDirty={form.formState.isDirty || pictures.isDirty}
+        isDirty={isDirty}
         isBusy={isSaving}
         isWide
-        onClose={onClose}
+        onClose={product.leave}
       >
         {(close) => (
           <FormProvider {...form}>
@@ -86,22 +88,36 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
 
 /** What is typed and chosen of a product, and how it is saved. */
 function useProductForm(item: StockItem | null, categories: Category[], onClose: () => void) {
+  const begun = item ? valuesOf(item) : newProduct(categories[0]?.id)
   const form = useForm<ProductValues>({
-    defaultValues: item ? valuesOf(item) : newProduct(categories[0]?.id),
+    defaultValues: begun,
     resolver: productRules(item?.slug ?? null, inputOf),
   })
   const newer = useNewer({ form, thing: item, valuesOf, labels })
+  const draft = useDraft({
+    ...{ form, kind: 'product', id: item?.id ?? 'new', begun },
+    take: ({ base, values }) => newer.lay(base, values),
+  })
   const pictures = usePictures(newer)
   const { save, isSaving, percent } = useSaveProduct(item)
   const isSure = useDiscountCheck()
   const submit = async (values: ProductValues) => {
     if (!(await isSure(values))) return
     const result = await save(productFormData(values, pictures.input, newer.seen))
-    if (result.isDone) return onClose()
+    if (result.isDone) {
+      draft.drop()
+      return onClose()
+    }
     if (pictures.meet(result.error)) return
     showFieldErrors(form, result.error)
   }
-  return { form, newer, pictures, submit, isSaving, percent }
+  const isDirty = form.formState.isDirty || pictures.isDirty
+  const leave = () => {
+    // Whoever closes what they have changed has been asked.
+    if (isDirty) draft.drop()
+    onClose()
+  }
+  return { form, newer, draft, pictures, submit, leave, isDirty, isSaving, percent }
 }
 
 type PartsProps = {
@@ -113,11 +129,12 @@ type PartsProps = {
 
 /** Fields and pictures, beside them what shoppers will see of it. */
 function Parts({ product, isNew, categories, onAddCategory }: PartsProps) {
-  const { form, newer, pictures, percent } = product
+  const { form, newer, draft, pictures, percent } = product
   return (
     <>
       <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
         <div className="flex min-w-0 flex-col gap-4">
+          {draft.notice && <DraftNotice {...draft.notice} />}
           {newer.notice && <NewerNotice {...newer.notice} />}
           <ProductFields isNew={isNew} categories={categories} onAddCategory={onAddCategory} />
           <PictureFields isNew={isNew} {...pictures.fields} />

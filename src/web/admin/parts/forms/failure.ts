@@ -10,6 +10,10 @@ export function reasonOf(error: unknown, otherwise: string): string {
 export const isAsking = (error: unknown): boolean =>
   error instanceof ApiError && ['password-again', 'code-wanted'].includes(error.refusal)
 
+/** True where nobody is signed in any more. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.refusal === 'sign-in-first'
+
 /** What the server said about single fields; nothing for other failures. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { admin } from '#web/words/en/admin.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import type { useDraft } from '../drafts/use-draft.ts'
 import { NewerNotice } from '../newer/newer-notice.tsx'
 import type { Newer } from '../newer/use-newer.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -13,6 +15,7 @@ type RecordDialogProps<Values extends FieldValues, Answer> = {
   record: {
     form: UseFormReturn<Values>
     newer: Newer
+    draft: ReturnType<typeof useDraft>
     save: (values: Values) => Promise<Saved<Answer>>
     isSaving: boolean
     title: string
@@ -32,10 +35,12 @@ export function RecordDialog<Values extends FieldValues, Answer>(
   props: RecordDialogProps<Values, Answer>,
 ) {
   const { isChanged = false, isWide, onSaved, onClose, children } = props
-  const { form, newer, save, isSaving, title, label } = props.record
+  const { form, newer, draft, save, isSaving, title, label } = props.record
+  const isDirty = form.formState.isDirty || isChanged
   const submit = async (values: Values) => {
     const result = await save(values)
     if (result.isDone) {
+      draft.drop()
       onSaved?.(result.answer)
       onClose()
     } else if (!newer.meet(result.error)) showFieldErrors(form, result.error)
@@ -43,14 +48,19 @@ export function RecordDialog<Values extends FieldValues, Answer>(
   return (
     <FormDialog
       title={title}
-      isDirty={form.formState.isDirty || isChanged}
+      isDirty={isDirty}
       isBusy={isSaving}
       {...(isWide && { isWide })}
-      onClose={onClose}
+      onClose={() => {
+        // Whoever closes what they have changed has been asked.
+        if (isDirty) draft.drop()
+        onClose()
+      }}
     >
       {(close) => (
         <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
           <div className="flex flex-col gap-4 p-5">
+            {draft.notice && <DraftNotice {...draft.notice} />}
             {newer.notice && <NewerNotice {...newer.notice} />}
             {children}
           </div>

@@ -1,4 +1,5 @@
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useDraft } from '../drafts/use-draft.ts'
 import { useNewer } from '../newer/use-newer.ts'
 import { useSave } from './use-save.ts'
 
@@ -23,13 +24,15 @@ type Options<Thing, Values extends FieldValues, Answer> = {
   words: RecordWords<Values>
   /** Sends it with the version that the form has seen; none for a new one. */
   send: (values: Values, key: string, version: string | undefined) => Promise<Answer>
+  /** Of a long form: what it is of, by which this browser keeps what was typed and not saved. */
+  draft?: string
   /** Addresses whose answers have changed with it. */
   refreshes: string[]
 }
 
 /** The form of one thing of the shop, new or known, which meets what others save meanwhile. */
 export function useRecord<
-  Thing extends { version?: string | undefined },
+  Thing extends { id: number; version?: string | undefined },
   Values extends FieldValues,
   Answer,
 >(options: Options<Thing, Values, Answer>) {
@@ -40,6 +43,10 @@ export function useRecord<
     resolver: options.rules,
   })
   const newer = useNewer({ form, thing, valuesOf, labels: words.fields })
+  const draft = useDraft({
+    ...{ form, kind: options.draft, id: thing?.id ?? 'new', begun: valuesOf(thing) },
+    take: ({ base, values }) => newer.lay(base, values),
+  })
   const { save, isSaving } = useSave(
     (values: Values, key: string) => options.send(values, key, newer.seen?.version),
     {
@@ -49,7 +56,7 @@ export function useRecord<
     },
   )
   return {
-    ...{ form, newer, save, isSaving },
+    ...{ form, newer, draft, save, isSaving },
     title: thing ? words.editTitle : words.addTitle,
     label: thing ? words.updateButton : words.createButton,
   }

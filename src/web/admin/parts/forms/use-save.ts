@@ -4,8 +4,9 @@ import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { call, newKey } from '../../../api.ts'
 import { refresh } from '../refresh.ts'
+import { useSession } from '../session/session-place.tsx'
 import { formAtHand, useFirstFault } from '../use-first-fault.ts'
-import { currentOf, fieldsOf, isAsking, reasonOf } from './failure.ts'
+import { currentOf, fieldsOf, isAsking, isSessionOver, reasonOf } from './failure.ts'
 
 export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
 
@@ -28,12 +29,13 @@ export function useSave<Input, Answer>(
   const cache = useQueryClient()
   const [running, setRunning] = useState(0)
   const showFirstFault = useFirstFault()
+  const { signInAgain } = useSession()
   const save = async (input: Input): Promise<Saved<Answer>> => {
     const form = formAtHand()
     setRunning((count) => count + 1)
     try {
       // One key for all tries of this change.
-      const answer = await send(input, newKey())
+      const answer = await sent(send, input, signInAgain)
       const title = typeof says.done === 'function' ? says.done(answer) : says.done
       if (title) toast({ tone: 'success', title, description: says.doneText })
       void refresh(cache, ...(says.refreshes ?? []))
@@ -50,6 +52,22 @@ export function useSave<Input, Answer>(
     }
   }
   return { save, isSaving: running > 0 }
+}
+
+/** Sends under one key; where the session has ended, once more after somebody has signed in over the form. */
+async function sent<Input, Answer>(
+  send: (input: Input, key: string) => Promise<Answer>,
+  input: Input,
+  signInAgain: () => Promise<boolean>,
+): Promise<Answer> {
+  const key = newKey()
+  for (;;) {
+    try {
+      return await send(input, key)
+    } catch (error) {
+      if (!isSessionOver(error) || !(await signInAgain())) throw error
+    }
+  }
 }
 
 /** How `useSave` sends what fits into JSON. */

@@ -20,6 +20,10 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
   const [seen, setSeen] = useState(thing)
   const [round, setRound] = useState(0)
   const clashes = useClashes()
+  const fill = (values: object) => {
+    for (const [name, value] of Object.entries(values)) putInto(form, name, value)
+    setRound(round + 1)
+  }
   /** True where a refusal told what somebody else has saved: the form has taken in what it could. */
   const meet = (error: unknown): boolean => {
     const current = currentOf(error)
@@ -29,9 +33,14 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
     setSeen(newer)
     clashes.tell(met)
     form.reset(valuesOf(newer))
-    for (const [name, value] of Object.entries(met.merged)) putInto(form, name, value)
-    setRound(round + 1)
+    fill(met.merged)
     return true
+  }
+  /** Lays what was typed over another beginning (`base`) into the form; what both have changed since waits for a choice. */
+  const lay = (base: Values, mine: Values) => {
+    const met = meetNewer(base, mine, seen ? valuesOf(seen) : base)
+    if (met.followed.length + met.clashes.length > 0) clashes.tell(met)
+    fill(met.merged)
   }
   const theirs = (name: string) => seen && valuesOf(seen)[name]
   return {
@@ -40,15 +49,13 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
     /** What an act of this form itself has changed at once. */
     see: (change: Partial<Thing>) => setSeen((now) => now && { ...now, ...change }),
     meet,
+    lay,
     /** Another one after each change from outside, for fields that keep their own text. */
     round,
     notice: clashes.noticeOf({
       ...{ labels, theirs },
       mine: (name) => form.getValues(name as Path<Values>), // A name of this very form.
-      take(name) {
-        putInto(form, name, theirs(name))
-        setRound(round + 1)
-      },
+      take: (name) => fill({ [name]: theirs(name) }),
     }),
   }
 }

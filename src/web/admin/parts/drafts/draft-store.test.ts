@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import {
+  draftName,
+  dropDraft,
+  dropEveryDraft,
+  keepDraft,
+  keptMs,
+  readDraft,
+} from './draft-store.ts'
+
+/** A store of its own, as browsers have one. */
+function newStore(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  }
+}
+
+const name = draftName('meena', 'page', 3)
+const draft = { at: 1000, base: { title: '' }, values: { title: 'Looms' } }
+
+it('a draft is kept for one person and one thing, and comes back as it was typed', () => {
+  const store = newStore()
+  keepDraft(store, name, draft)
+  expect(readDraft(store, name, 1000)).toEqual(draft)
+  expect(readDraft(store, draftName('asha', 'page', 3), 1000)).toBeNull()
+  expect(readDraft(store, draftName('meena', 'page', 'new'), 1000)).toBeNull()
+  dropDraft(store, name)
+  expect(readDraft(store, name, 1000)).toBeNull()
+})
+
+it('one that is too old, or cannot be read, is none', () => {
+  const store = newStore()
+  keepDraft(store, name, draft)
+  expect(readDraft(store, name, 1000 + keptMs)).toEqual(draft)
+  expect(readDraft(store, name, 1001 + keptMs)).toBeNull()
+  for (const broken of ['{', '{"at":1}', '7']) {
+    store.setItem(name, broken)
+    expect(readDraft(store, name, 1000), broken).toBeNull()
+  }
+})
+
+it('signing out drops the drafts of everybody and nothing else', () => {
+  const store = newStore()
+  store.setItem('language', 'ta')
+  keepDraft(store, name, draft)
+  keepDraft(store, draftName('asha', 'product', 'new'), draft)
+  dropEveryDraft(store)
+  expect([store.length, store.getItem('language')]).toEqual([1, 'ta'])
+})
+
+it('a browser that keeps nothing costs nothing', () => {
+  const full: Storage = {
+    ...newStore(),
+    setItem() {
+      throw new Error('full')
+    },
+  }
+  expect(() => keepDraft(full, name, draft)).not.toThrow()
+})

@@ -1,0 +1,22 @@
+/** The sign-in over a form, and what the browser keeps of one that was not saved. */
+export const adminSession = {
+  title: 'Your session has ended',
+  text: (name: string) =>
+    `Sign in again as ${name}: what you typed stays, and is saved as soon as you are in.`,
+  username: 'Username',
+  password: 'Password',
+  code: 'Code of your authenticator app',
+  codeHint: 'Or one of your recovery codes',
+  submit: 'Sign in and go on',
+  submitting: 'Signing in…',
+  failed: 'You are not signed in',
+  somebodyElse: 'This is another account: please sign in as yourself.',
+  draft: {
+    title: (time: string) => `A draft of ${time} is here`,
+    text: 'This browser kept what you typed and did not save.',
+    older:
+      'Somebody has saved since. Where you both changed something, you will be asked which to take.',
+    take: 'Take it',
+    drop: 'Throw it away',
+  },
+}

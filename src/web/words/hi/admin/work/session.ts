@@ -1,0 +1,23 @@
+import type { adminSession as english } from '../../../en/admin/work/session.ts'
+import type { InLanguage } from '../../../in-language.ts'
+
+/** The sign-in over a form, and what the browser keeps of one that was not saved. */
+export const adminSession: InLanguage<typeof english> = {
+  title: 'आपका सत्र ख़त्म हो गया है',
+  text: (name) => `${name} के रूप में फिर से साइन इन करें: जो लिखा है वह रहेगा और अंदर आते ही सहेजा जाएगा।`,
+  username: 'यूज़रनेम',
+  password: 'पासवर्ड',
+  code: 'आपके ऑथेंटिकेटर ऐप का कोड',
+  codeHint: 'या आपके रिकवरी कोड में से एक',
+  submit: 'साइन इन करके आगे बढ़ें',
+  submitting: 'साइन इन हो रहा है…',
+  failed: 'साइन इन नहीं हो सका',
+  somebodyElse: 'यह दूसरा खाता है: कृपया अपने खाते से साइन इन करें।',
+  draft: {
+    title: (time) => `${time} का ड्राफ़्ट यहाँ है`,
+    text: 'जो आपने लिखा और सहेजा नहीं, वह इस ब्राउज़र में रखा है।',
+    older: 'उसके बाद किसी ने सहेजा है। जहाँ दोनों ने कुछ बदला है, वहाँ पूछा जाएगा कि किसे लें।',
+    take: 'इसे लें',
+    drop: 'इसे हटा दें',
+  },
+}
