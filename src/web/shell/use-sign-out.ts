@@ -3,6 +3,7 @@ import { logout } from '#contract/accounts/calls.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
+import { dropEveryDraft } from '../kept-drafts.ts'
 import { toast } from '../ui/toast/toast.ts'
 
 /** Signs out and begins anew at the home page, which then knows nobody. */
@@ -12,6 +13,7 @@ export function useSignOut() {
   return async () => {
     try {
       await call(logout, {})
+      dropEveryDraft()
       location.assign(home)
     } catch (error) {
       const description = error instanceof ApiError ? error.reason : undefined

@@ -10,9 +10,9 @@ import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
+import { dropEveryDraft } from '../../kept-drafts.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import type { Worker } from '../guard.ts'
-import { dropEveryDraft } from '../parts/drafts/draft-store.ts'
 import { OwnLanguage } from './language-select.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { PlaceLink } from './place-link.tsx'
@@ -84,7 +84,7 @@ function OwnWays() {
   const signOut = async () => {
     try {
       await call(logout, {})
-      dropEveryDraft(localStorage)
+      dropEveryDraft()
       location.assign(pathIn(language, '/'))
     } catch {
       toast({ tone: 'destructive', title: admin.signOutFailed })

@@ -9,6 +9,8 @@ import { admin } from '#web/words/en/admin.ts'
 import { ApiError } from '../../api.ts'
 import type { Worker } from '../guard.ts'
 import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
+import { isWorkOpen } from '../parts/session/open-work.ts'
+import { useSession } from '../parts/session/session-place.tsx'
 import { ToastPlace } from '../parts/toast-place.tsx'
 import { useIsAway, useWaiting } from './use-live.ts'
 import { WorkBar } from './work-bar.tsx'
@@ -98,19 +100,25 @@ function Work({ worker, pathname, children }: WorkProps) {
   )
 }
 
-/** A session that ended elsewhere leads to the sign-in screen and back here. */
+/** A session that ended elsewhere leads to the sign-in screen and back here; over something typed it asks for a sign-in instead. */
 function useSignedOut() {
   const cache = useQueryClient()
+  const { signInAgain } = useSession()
   useEffect(() => {
-    let isLeaving = false
-    const leaveOn401 = (error: unknown) => {
-      if (isLeaving || !(error instanceof ApiError) || error.status !== 401) return
-      isLeaving = true
-      location.assign(pathIn(language, `/login?next=${location.pathname}`))
+    let isHandled = false
+    const askAgain = async () => {
+      if (!(await signInAgain())) return
+      isHandled = false
+      void cache.invalidateQueries()
     }
-    const queries = cache
+    const meet401 = (error: unknown) => {
+      if (isHandled || !(error instanceof ApiError) || error.status !== 401) return
+      isHandled = true
+      if (isWorkOpen()) void askAgain()
+      else location.assign(pathIn(language, `/login?next=${location.pathname}`))
+    }
+    return cache
       .getQueryCache()
-      .subscribe(({ query, type }) => type === 'updated' && leaveOn401(query.state.error))
-    return queries
-  }, [cache])
+      .subscribe(({ query, type }) => type === 'updated' && meet401(query.state.error))
+  }, [cache, signInAgain])
 }

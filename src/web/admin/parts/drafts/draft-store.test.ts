@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  draftName,
-  dropDraft,
-  dropEveryDraft,
-  keepDraft,
-  keptMs,
-  readDraft,
-} from './draft-store.ts'
+import { draftName, dropDraft, keepDraft, keptMs, readDraft } from './draft-store.ts'
 
 /** A store of its own, as browsers have one. */
 function newStore(): Storage {
@@ -45,15 +38,6 @@ it('one that is too old, or cannot be read, is none', () => {
     store.setItem(name, broken)
     expect(readDraft(store, name, 1000), broken).toBeNull()
   }
-})
-
-it('signing out drops the drafts of everybody and nothing else', () => {
-  const store = newStore()
-  store.setItem('language', 'ta')
-  keepDraft(store, name, draft)
-  keepDraft(store, draftName('asha', 'product', 'new'), draft)
-  dropEveryDraft(store)
-  expect([store.length, store.getItem('language')]).toEqual([1, 'ta'])
 })
 
 it('a browser that keeps nothing costs nothing', () => {

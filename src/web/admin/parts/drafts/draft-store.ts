@@ -1,3 +1,5 @@
+import { draftPrefix } from '../../../kept-drafts.ts'
+
 /** What a browser keeps of a form that was not saved. */
 export type Draft<Values> = {
   /** When it was typed, in ms. */
@@ -7,15 +9,14 @@ export type Draft<Values> = {
   values: Values
 }
 
-const prefix = 'draft:'
 /** Older ones are nobody's work any more. */
 export const keptMs = 30 * 24 * 3_600_000
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The name of the draft of somebody and something: one `id` a kind of form, 'new' of what is not saved yet. */
 export const draftName = (username: string, kind: string, id: number | 'new') =>
-  `${prefix}${username}:${kind}:${id}`
+  `${draftPrefix}${username}:${kind}:${id}`
 
 /** The draft under a name; null where there is none, or none that can be read or is young enough. */
 export function readDraft<Values extends object>(
@@ -44,16 +45,6 @@ export function keepDraft<Values>(store: Store, name: string, draft: Draft<Value
 export function dropDraft(store: Store, name: string) {
   try {
     store.removeItem(name)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** Drops every draft: whoever sits here next must not find them. */
-export function dropEveryDraft(store: Store) {
-  try {
-    const names = Array.from({ length: store.length }, (_, at) => store.key(at))
-    for (const name of names) if (name?.startsWith(prefix)) store.removeItem(name)
   } catch {
     // Nothing was kept.
   }

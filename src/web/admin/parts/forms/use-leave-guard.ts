@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../ask.tsx'
+import { holdWork } from '../session/open-work.ts'
 
 /** Asks before the page is left while something typed is not saved. */
 export function useLeaveGuard(isDirty: boolean) {
@@ -21,6 +22,10 @@ export function useLeaveGuard(isDirty: boolean) {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
+    const release = holdWork()
+    return () => {
+      release()
+      removeEventListener('beforeunload', warn)
+    }
   }, [isDirty])
 }
