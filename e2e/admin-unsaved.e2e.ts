@@ -88,7 +88,7 @@ describe('what was typed and not saved', () => {
     await alive(other)
     await other.getByRole('button', { name: `Edit ${title}, theirs` }).click()
     const again = dialogOf(other, 'Edit Page')
-    const notice = again.getByRole('status').filter({ hasText: 'did not save' })
+    const notice = again.getByRole('status').filter({ hasText: 'A draft of' })
     await notice.getByText('Somebody has saved since.').waitFor()
     expect(await again.getByLabel('Title').inputValue()).toBe(`${title}, theirs`)
     await notice.getByRole('button', { name: 'Take it' }).click()
