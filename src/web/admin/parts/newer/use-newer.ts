@@ -18,12 +18,8 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
 ) {
   const { form, thing, valuesOf, labels } = options
   const [seen, setSeen] = useState(thing)
-  const [round, setRound] = useState(0)
+  const { fill, round } = useFilling(form)
   const clashes = useClashes()
-  const fill = (values: object) => {
-    for (const [name, value] of Object.entries(values)) putInto(form, name, value)
-    setRound(round + 1)
-  }
   /** True where a refusal told what somebody else has saved: the form has taken in what it could. */
   const meet = (error: unknown): boolean => {
     const current = currentOf(error)
@@ -58,6 +54,16 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
       take: (name) => fill({ [name]: theirs(name) }),
     }),
   }
+}
+
+/** Puts values into the fields of a form, and counts how often: `round` tells fields that keep their own text. */
+function useFilling<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const [round, setRound] = useState(0)
+  const fill = (values: object) => {
+    for (const [name, value] of Object.entries(values)) putInto(form, name, value)
+    setRound(round + 1)
+  }
+  return { fill, round }
 }
 
 function putInto<Values extends FieldValues>(
