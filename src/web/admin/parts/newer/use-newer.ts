@@ -20,6 +20,7 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
   const [seen, setSeen] = useState(thing)
   const { fill, round } = useFilling(form)
   const clashes = useClashes()
+  const saved = seen && valuesOf(seen)
   /** True where a refusal told what somebody else has saved: the form has taken in what it could. */
   const meet = (error: unknown): boolean => {
     const current = currentOf(error)
@@ -34,24 +35,21 @@ export function useNewer<Thing extends object, Values extends FieldValues>(
   }
   /** Lays what was typed over another beginning (`base`) into the form; what both have changed since waits for a choice. */
   const lay = (base: Values, mine: Values) => {
-    const met = meetNewer(base, mine, seen ? valuesOf(seen) : base)
+    const met = meetNewer(base, mine, saved ?? base)
     if (met.followed.length + met.clashes.length > 0) clashes.tell(met)
     fill(met.merged)
   }
-  const theirs = (name: string) => seen && valuesOf(seen)[name]
   return {
     /** The thing as it was last seen: its version and figures go with what is saved. */
     seen,
     /** What an act of this form itself has changed at once. */
     see: (change: Partial<Thing>) => setSeen((now) => now && { ...now, ...change }),
-    meet,
-    lay,
-    /** Another one after each change from outside, for fields that keep their own text. */
-    round,
+    /** `round`: another one after each change from outside, for fields that keep their own text. */
+    ...{ meet, lay, round },
     notice: clashes.noticeOf({
-      ...{ labels, theirs },
+      ...{ labels, theirs: (name) => saved?.[name] },
       mine: (name) => form.getValues(name as Path<Values>), // A name of this very form.
-      take: (name) => fill({ [name]: theirs(name) }),
+      take: (name) => fill({ [name]: saved?.[name] }),
     }),
   }
 }
