@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
+import { beyondHeader, cutOff, setLetters, spreadOut, tooSmall } from './large-type.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
 import { screens } from './screens.ts'
@@ -38,12 +39,19 @@ describe.each(Object.entries(screens))('the %s screen', (_name, path) => {
     const still = await newcomer(plain)
     await still.goto(path)
     expect(await overhang(still)).toBe(0)
+    await setLetters(still, 32)
+    expect(await still.evaluate(beyondHeader), 'letters twice as large').toEqual([])
+    await setLetters(still, 16)
     const heading = await still.locator('h1').innerText()
     expect(heading).not.toBe('')
     const lively = await newcomer(phone)
     await lively.goto(path)
     await alive(lively)
     expect(await lively.locator('h1').innerText()).toBe(heading)
+    expect(await lively.evaluate(tooSmall), 'under a finger').toEqual([])
+    await spreadOut(lively)
+    expect(await lively.evaluate(cutOff), 'letters spread out').toEqual([])
+    expect(await overhang(lively), 'letters spread out').toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { policy } from '#domain/policy.ts'
 import { buy, intoCart, readyToSell, sent } from './buying.ts'
 import { hidden } from './hidden-focus.ts'
 import { journeys, newName } from './journeys.ts'
@@ -10,6 +11,11 @@ import { alive } from './visitor.ts'
 
 const { shop, at } = journeys()
 beforeAll(() => readyToSell(shop))
+// What one keeps in the checkout is there for the next one again.
+beforeEach(() => {
+  shop.change('delete from holds')
+  shop.change('delete from hold_times')
+})
 
 const phone = { width: 360, viewport: { width: 360, height: 740 } }
 const desk = { width: 1280, viewport: { width: 1280, height: 900 } }
@@ -17,7 +23,7 @@ const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
 
 const ofAccount = [
   ...['', '/orders', '/addresses', '/addresses/new', '/searches', '/email', '/password'],
-  ...['/two-step', '/devices'],
+  ...['/two-step', '/devices', '/privacy'],
 ]
 
 /** What has the focus, as it is named; BODY where it has fallen to the page. */
@@ -137,6 +143,31 @@ describe.each([
     }
   })
 
+  it('in the steps of the checkout', async () => {
+    const page = await shop.visit(options)
+    await intoCart(page, shop)
+    await page.goto('/checkout')
+    await alive(page)
+    const fields = {
+      ...{ Email: 'meena@example.com', 'Mobile number': '9840012345' },
+      ...{ 'Full name': 'Meena Raghavan', 'PIN code': '600004' },
+      'House, street': '4 North Mada Street',
+    }
+    for (const [label, text] of Object.entries(fields)) {
+      const field = page.getByLabel(label, { exact: true })
+      if (!(await field.isVisible())) {
+        await page.getByRole('button', { name: 'Continue to address' }).click()
+      }
+      await field.fill(text)
+      expect(await page.evaluate(hidden, 'body'), label).toEqual([])
+    }
+    await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Chennai')
+    const toPayment = page.getByRole('button', { name: 'Continue to payment' })
+    if (await toPayment.isVisible()) await toPayment.click()
+    await page.getByRole('radio', { name: /^UPI/ }).check()
+    expect(await page.evaluate(hidden, 'body'), 'payment').toEqual([])
+  })
+
   it('in a look at a saree, in the search, in the menu and in the filters', async () => {
     const page = await shop.visit(options)
     const open = async (path: string, name: RegExp | string) => {
@@ -175,6 +206,21 @@ describe('said aloud', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByLabel(/^Linen/).check()
     await expect.poll(() => sheet.getByRole('status').innerText()).toBe('5 sarees')
+  })
+
+  it('the checkout warns two minutes before its pieces are free, and has the focus once they are kept longer', async () => {
+    const page = await shop.visit()
+    await intoCart(page, shop)
+    await page.clock.install()
+    await page.goto('/checkout')
+    await alive(page)
+    const note = page.getByRole('status').filter({ hasText: 'Reserved for you' })
+    await note.filter({ hasText: 'until' }).waitFor()
+    await page.clock.fastForward((policy.hold.checkoutMinutes - policy.hold.warnMinutes) * 60_000)
+    await note.filter({ hasText: 'for two more minutes' }).waitFor()
+    await note.getByRole('button', { name: 'Keep them longer' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => note.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('the cart says how many and the subtotal, and the way back from a removal waits', async () => {

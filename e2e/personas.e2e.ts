@@ -5,13 +5,13 @@ import { readPdf } from '../test/read-pdf.ts'
 import { atWork } from './admin.ts'
 import { idOf } from './after-buying.ts'
 import { readyToSell, sent } from './buying.ts'
-import { journeys, newName } from './journeys.ts'
+import { journeys, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
 import { writtenAnew } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
-// Four shoppers, each from the search to the second order. A daughter in New Jersey walks in abroad.e2e.ts, whoever has
+// Six shoppers, each from the search to the second order. A daughter in New Jersey walks in abroad.e2e.ts, whoever has
 // no mouse in keyboard.e2e.ts.
 
 const { shop, at } = journeys(readyToSell)
@@ -87,6 +87,8 @@ async function stepByStep(
   await type(words.address.pin, '600004')
   await expect.poll(() => page.getByLabel(words.address.city).inputValue()).not.toBe('')
   await type(words.address.line1, '4 North Mada Street')
+  const keep = page.getByLabel('Save this address for my next order')
+  if (await keep.isVisible()) await keep.check()
   await button(page, toPayment).tap()
 }
 
@@ -173,6 +175,79 @@ it('the bride’s mother: a card in the chat, a question, an order that is talke
   expect(ordersOf('amma@example.com').map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
 })
 
+it('ten cottons under ₹3,000: filters, a vote of the family, quantities, and the same again in a few taps', async () => {
+  const page = await at('/products?q=cotton', phone)
+  const email = await registers(page, 'sundari')
+  await button(page, 'Open filters').tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const highest = sheet.getByRole('spinbutton', { name: 'Highest price in rupees' })
+  await highest.fill('3000')
+  await highest.press('Enter')
+  await arrives(page, /maxPrice=3000/)
+  await sheet.getByRole('button', { name: /^Show \d+ sarees?$/ }).tap()
+  await sheet.waitFor({ state: 'detached' })
+  const prices = await page.locator('main article .font-semibold.tabular-nums').allInnerTexts()
+  expect(prices.length).toBeGreaterThan(9)
+  for (const price of prices) expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(3000)
+  for (const count of ['1 saree', '2 sarees']) {
+    await button(page, /^Add to Wishlist/)
+      .first()
+      .tap()
+    await page.getByRole('link', { name: `Wishlist, ${count}` }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Wishlist, 2 sarees' }).tap()
+  await arrives(page, '**/wishlist')
+  await page.getByLabel('A title for the list').fill('For the cousins')
+  await button(page, 'Create link').tap()
+  const link = new URL(await page.getByLabel('The link').inputValue()).pathname
+  const sister = await at(link, phone)
+  await sister.getByLabel('Your name').fill('Akka')
+  await button(sister, /^Heart for /)
+    .first()
+    .tap()
+  await button(sister, /^Heart for .*: 1$/).waitFor()
+
+  await page.reload()
+  await alive(page)
+  await page.getByText('Hearts from Akka').waitFor()
+  for (const left of [1, 0]) {
+    await button(page, 'Move to cart').first().tap()
+    await expect.poll(() => button(page, 'Move to cart').count()).toBe(left)
+  }
+  const small = page.getByRole('region', { name: 'In your cart' })
+  await small.getByRole('link', { name: 'View cart' }).tap()
+  await arrives(page, '**/cart')
+  const news = page.getByRole('status').filter({ hasText: 'Subtotal' })
+  for (const [row, count] of [6, 10].entries()) {
+    await page
+      .getByLabel(/^Quantity/)
+      .nth(row)
+      .selectOption('5')
+    await expect.poll(() => news.innerText()).toMatch(new RegExp(`^${count} sarees`))
+  }
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).first().tap()
+  await arrives(page, '**/checkout')
+  await stepByStep(page, email)
+  await page.getByRole('radio', { name: /^UPI/ }).tap()
+  await button(page, 'Place order and pay').tap()
+  await heading(page, 'Waiting for your payment').waitFor()
+  await sent(owner, shop, `/api/admin/orders/${idOf(shop, await numberOn(page))}/payments`, {})
+
+  shop.change('update products set stock = 9')
+  await page.goto('/account/orders')
+  await alive(page)
+  await button(page, /^Buy again/).tap()
+  await arrives(page, '**/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).first().tap()
+  await arrives(page, '**/checkout')
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).tap()
+  await button(page, /^Place order/).tap()
+  await thanks(page)
+  expect(await overhang(page)).toBe(0)
+  const [first, second] = ordersOf(email)
+  expect(second?.['total_paise']).toBe(first?.['total_paise'])
+})
+
 it('a Tamil reader: search, saree, checkout, order, email and invoice in Tamil, twice', async () => {
   const page = await at('/ta', phone)
   const reads = async () => {
@@ -221,6 +296,46 @@ it('a Tamil reader: search, saree, checkout, order, email and invoice in Tamil, 
   await page.locator('main a[href*="/ta/product/"]').first().tap()
   await arrives(page, '**/ta/product/*')
   await order()
+  expect(ordersOf(email).length).toBe(2)
+})
+
+it('without JavaScript: search, saree, checkout, account, and the same again', async () => {
+  const page = await at('/products?q=silk', plain)
+  await page
+    .locator('#filters')
+    .getByLabel(/^Wedding/)
+    .first()
+    .check()
+  await page.locator('#filters').getByRole('button', { name: 'Apply filters' }).click()
+  await page.waitForURL(/occasions=Wedding/)
+  await page.locator('main article a').first().click()
+  await page.waitForURL('**/product/*')
+  await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
+  await page.waitForURL('**/cart')
+  const email = await registers(page, 'lakshmi')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).first().click()
+  await page.waitForURL('**/checkout')
+  for (const [label, text] of [
+    ['Mobile number', '9840012345'],
+    ['Full name', 'Lakshmi Raghavan'],
+    ['House, street', '4 North Mada Street'],
+    ['PIN code', '600004'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByLabel('Save this address for my next order').check()
+  const place = async () => {
+    await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+    await button(page, /^Place order/).click()
+    await thanks(page)
+  }
+  await place()
+  await page.goto('/account/orders')
+  await button(page, /^Buy again/).click()
+  await page.waitForURL('**/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).first().click()
+  await page.waitForURL('**/checkout')
+  await place()
   expect(ordersOf(email).length).toBe(2)
 })
 
