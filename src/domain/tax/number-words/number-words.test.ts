@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumInLanguage } from './sum-in-language.ts'
 
+const spoken = ['ta', 'te', 'kn', 'ml', 'hi'] as const
+type Spoken = (typeof spoken)[number]
+
 // 'ரூபாய் … மட்டும்': without the first and the last word.
-const say = (language: 'ta' | 'te' | 'hi', rupees: number) =>
+const say = (language: Spoken, rupees: number) =>
   sumInLanguage(language, rupees * 100)
     .split(' ')
     .slice(1, -1)
@@ -65,11 +68,54 @@ it.each([
   expect([say('ta', number), say('te', number), say('hi', number)]).toEqual([tamil, telugu, hindi])
 })
 
+it.each([
+  [0, 'ಸೊನ್ನೆ', 'പൂജ്യം'],
+  [1, 'ಒಂದು', 'ഒന്ന്'],
+  [9, 'ಒಂಬತ್ತು', 'ഒമ്പത്'],
+  [11, 'ಹನ್ನೊಂದು', 'പതിനൊന്ന്'],
+  [13, 'ಹದಿಮೂರು', 'പതിമൂന്ന്'],
+  [19, 'ಹತ್ತೊಂಬತ್ತು', 'പത്തൊമ്പത്'],
+  [21, 'ಇಪ್ಪತ್ತೊಂದು', 'ഇരുപത്തൊന്ന്'],
+  [23, 'ಇಪ್ಪತ್ತಮೂರು', 'ഇരുപത്തിമൂന്ന്'],
+  [34, 'ಮೂವತ್ತನಾಲ್ಕು', 'മുപ്പത്തിനാല്'],
+  [45, 'ನಲವತ್ತೈದು', 'നാൽപ്പത്തഞ്ച്'],
+  [56, 'ಐವತ್ತಾರು', 'അമ്പത്താറ്'],
+  [67, 'ಅರವತ್ತೇಳು', 'അറുപത്തേഴ്'],
+  [78, 'ಎಪ್ಪತ್ತೆಂಟು', 'എഴുപത്തെട്ട്'],
+  [89, 'ಎಂಬತ್ತೊಂಬತ್ತು', 'എൺപത്തൊമ്പത്'],
+  [90, 'ತೊಂಬತ್ತು', 'തൊണ്ണൂറ്'],
+  [92, 'ತೊಂಬತ್ತೆರಡು', 'തൊണ്ണൂറ്റിരണ്ട്'],
+  [100, 'ನೂರು', 'നൂറ്'],
+  [101, 'ನೂರ ಒಂದು', 'നൂറ്റി ഒന്ന്'],
+  [200, 'ಇನ್ನೂರು', 'ഇരുനൂറ്'],
+  [310, 'ಮುನ್ನೂರ ಹತ್ತು', 'മുന്നൂറ്റി പത്ത്'],
+  [900, 'ಒಂಬೈನೂರು', 'തൊള്ളായിരം'],
+  [1000, 'ಒಂದು ಸಾವಿರ', 'ആയിരം'],
+  [1947, 'ಒಂದು ಸಾವಿರದ ಒಂಬೈನೂರ ನಲವತ್ತೇಳು', 'ആയിരത്തി തൊള്ളായിരത്തി നാൽപ്പത്തേഴ്'],
+  [3000, 'ಮೂರು ಸಾವಿರ', 'മൂവായിരം'],
+  [5000, 'ಐದು ಸಾವಿರ', 'അയ്യായിരം'],
+  [8000, 'ಎಂಟು ಸಾವಿರ', 'എണ്ണായിരം'],
+  [9000, 'ಒಂಬತ್ತು ಸಾವಿರ', 'ഒമ്പതിനായിരം'],
+  [10_000, 'ಹತ್ತು ಸಾವಿರ', 'പതിനായിരം'],
+  [15_000, 'ಹದಿನೈದು ಸಾವಿರ', 'പതിനയ്യായിരം'],
+  [20_500, 'ಇಪ್ಪತ್ತು ಸಾವಿರದ ಐನೂರು', 'ഇരുപതിനായിരത്തി അഞ്ഞൂറ്'],
+  [28_000, 'ಇಪ್ಪತ್ತೆಂಟು ಸಾವಿರ', 'ഇരുപത്തെട്ടായിരം'],
+  [90_000, 'ತೊಂಬತ್ತು ಸಾವಿರ', 'തൊണ്ണൂറായിരം'],
+  [1_00_000, 'ಒಂದು ಲಕ್ಷ', 'ഒരു ലക്ഷം'],
+  [1_06_600, 'ಒಂದು ಲಕ್ಷದ ಆರು ಸಾವಿರದ ಆರುನೂರು', 'ഒരു ലക്ഷത്തി ആറായിരത്തി അറുനൂറ്'],
+  [21_00_000, 'ಇಪ್ಪತ್ತೊಂದು ಲಕ್ಷ', 'ഇരുപത്തൊന്നു ലക്ഷം'],
+  [8_00_00_000, 'ಎಂಟು ಕೋಟಿ', 'എട്ടു കോടി'],
+  [
+    1_23_45_678,
+    'ಒಂದು ಕೋಟಿ ಇಪ್ಪತ್ತಮೂರು ಲಕ್ಷದ ನಲವತ್ತೈದು ಸಾವಿರದ ಆರುನೂರ ಎಪ್ಪತ್ತೆಂಟು',
+    'ഒരു കോടി ഇരുപത്തിമൂന്നു ലക്ഷത്തി നാൽപ്പത്തയ്യായിരത്തി അറുനൂറ്റി എഴുപത്തെട്ട്',
+  ],
+])('%i in Kannada and Malayalam', (number, kannada, malayalam) => {
+  expect([say('kn', number), say('ml', number)]).toEqual([kannada, malayalam])
+})
+
 /** Reads what was said group by group: the unit that ends a group, and the names of 1 to 99 as they stand before it. */
-function reader(
-  language: 'ta' | 'te' | 'hi',
-  units: readonly [size: number, multiples: string[]][],
-) {
+function reader(language: Spoken, units: readonly [size: number, multiples: string[]][]) {
   const rest = new Map(Array.from({ length: 100 }, (_, at) => [say(language, at), at]))
   return (text: string): number => {
     let [left, sum] = [text, 0]
@@ -91,7 +137,7 @@ function reader(
 const bare = (text: string) => text.replaceAll(/(டு|து|று)[கசதப]் /g, '$1 ')
 
 /** What a number of a unit is called alone, and with something after. */
-const unitsOf = (language: 'ta' | 'te' | 'hi') =>
+const unitsOf = (language: Spoken) =>
   ([10_000_000, 100_000, 1000, 100] as const).flatMap((size) => {
     const most = size === 100 ? 9 : 99
     const counts = Array.from({ length: most }, (_, at) => at + 1)
@@ -104,7 +150,7 @@ const unitsOf = (language: 'ta' | 'te' | 'hi') =>
     ])
   })
 
-describe.each(['ta', 'te', 'hi'] as const)('every sum in %s', (language) => {
+describe.each(spoken)('every sum in %s', (language) => {
   const read = reader(language, unitsOf(language))
   it('to 99,99,99,999 is said in its own words, and reads back as itself', () => {
     const sums = fc.oneof(
@@ -133,11 +179,13 @@ describe.each(['ta', 'te', 'hi'] as const)('every sum in %s', (language) => {
   })
 })
 
-it('paise are said after the rupees, and a sum is not said in a language or size that is not known surely', () => {
+it('paise are said after the rupees, and neither English nor a sum out of bounds is said', () => {
   expect(sumInLanguage('ta', 605_050)).toBe('ரூபாய் ஆறாயிரத்து ஐம்பது, பைசா ஐம்பது மட்டும்')
   expect(sumInLanguage('te', 605_050)).toBe('రూపాయలు ఆరు వేల యాభై, పైసలు యాభై మాత్రమే')
   expect(sumInLanguage('hi', 605_001)).toBe('रुपये छह हज़ार पचास, पैसे एक मात्र')
-  for (const language of ['en', 'kn', 'ml'] as const) expect(sumInLanguage(language, 100)).toBe('')
+  expect(sumInLanguage('kn', 605_050)).toBe('ರೂಪಾಯಿ ಆರು ಸಾವಿರದ ಐವತ್ತು, ಪೈಸೆ ಐವತ್ತು ಮಾತ್ರ')
+  expect(sumInLanguage('ml', 605_050)).toBe('രൂപ ആറായിരത്തി അമ്പത്, പൈസ അമ്പത് മാത്രം')
+  expect(sumInLanguage('en', 100)).toBe('')
   expect(sumInLanguage('hi', 1_00_00_00_000 * 100)).toBe('')
   expect(sumInLanguage('hi', -100)).toBe('')
 })
