@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { EmailWords } from './en.ts'
 
 export const kn: EmailWords = {
@@ -313,7 +314,7 @@ export const kn: EmailWords = {
         consents: ['ಒಪ್ಪಿಗೆಗಳ ಪುರಾವೆ', 'ಅವನ್ನು ಸಾಬೀತುಪಡಿಸಲು, ನಿಮ್ಮ ಹೆಸರಿಲ್ಲದೆ'],
         'store-credits': ['ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್', 'ಅದನ್ನು ಬಳಸಲು ಅಥವಾ ಹಣವಾಗಿ ಪಡೆಯಲು'],
       },
-      until: (day) => `, ${day}ವರೆಗೆ`,
+      until: (day) => `, ${untilInKannada(day)}`,
       board: 'ಈ ಉತ್ತರ ನಿಮಗೆ ತೃಪ್ತಿ ನೀಡದಿದ್ದರೆ ನಮಗೆ ಬರೆಯಿರಿ, ಅಥವಾ ಭಾರತದ ದತ್ತಾಂಶ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ ದೂರು ನೀಡಿ.',
       reason: (shop) => `ನಿಮ್ಮ ಮಾಹಿತಿಯ ಬಗ್ಗೆ ${shop} ಅನ್ನು ಕೇಳಿದ್ದರಿಂದ ಈ ಇಮೇಲ್ ಬಂದಿದೆ.`,
     },
@@ -361,7 +362,7 @@ export const kn: EmailWords = {
   },
   holds: {
     subject: (saree) => `ಈಗ ನಿಮಗೆ ಲಭ್ಯ: ${saree}`,
-    text: (saree, until) => `${saree} ಮತ್ತೆ ಲಭ್ಯವಿದೆ; ${until}ವರೆಗೆ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
+    text: (saree, until) => `${saree} ಮತ್ತೆ ಲಭ್ಯವಿದೆ; ${untilInKannada(until)} ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
     title: 'ಸೀರೆಯನ್ನು ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ',
     toCart: 'ನನ್ನ ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
     alone: 'ಈ ಲಿಂಕ್ ನಿಮಗೆ ಮಾತ್ರ. ಆ ಸಮಯದ ನಂತರ ಸಾಲಿನಲ್ಲಿ ಮುಂದಿನವರನ್ನು ಕೇಳುತ್ತೇವೆ.',

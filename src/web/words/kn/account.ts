@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { Words } from '../words.ts'
 
 export const account: Words['account'] = {
@@ -221,7 +222,7 @@ export const account: Words['account'] = {
     stays: {
       before: 'ನಂತರವೂ ಉಳಿಯುವುದು',
       after: 'ನಾವು ಇನ್ನೂ ಇಟ್ಟಿರುವುದು',
-      until: (day) => `, ${day}ವರೆಗೆ`,
+      until: (day) => `, ${untilInKannada(day)}`,
       parts: {
         documents: ['ಇನ್‌ವಾಯ್ಸ್‌ಗಳು ಮತ್ತು ನೋಟ್‌ಗಳು', 'ಖರೀದಿಸಿದವರ ಹೆಸರು ಇರಬೇಕೆಂದು ತೆರಿಗೆ ಕಾನೂನು ಕೇಳುತ್ತದೆ'],
         orders: ['ಆರ್ಡರ್‌ಗಳು', 'ನಿಮ್ಮ ಹೆಸರಿಲ್ಲದೆ, ನಮ್ಮ ಲೆಕ್ಕಕ್ಕಾಗಿ'],

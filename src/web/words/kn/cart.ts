@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { Words } from '../words.ts'
 
 export const cart: Words['cart'] = {
@@ -22,7 +23,7 @@ export const cart: Words['cart'] = {
   problem: {
     unavailable: 'ಈಗ ಸಿಗುತ್ತಿಲ್ಲ',
     soldOut: 'ಮಾರಾಟವಾಗಿದೆ',
-    onHold: (until) => `${until}ವರೆಗೆ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ`,
+    onHold: (until) => `${untilInKannada(until)} ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ`,
     onlyLeft: (left) => (left === 1 ? 'ಒಂದೇ ಉಳಿದಿದೆ' : `${left} ಮಾತ್ರ ಉಳಿದಿವೆ`),
     priceChanged: (from, to) => `ಬೆಲೆ ಬದಲಾಗಿದೆ: ಮೊದಲು ${from}, ಈಗ ${to}`,
   },

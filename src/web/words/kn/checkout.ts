@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { Words } from '../words.ts'
 
 export const checkout: Words['checkout'] = {
@@ -124,13 +125,13 @@ export const checkout: Words['checkout'] = {
     quantity: (count) => `ಸಂಖ್ಯೆ ${count}`,
     change: 'ಕಾರ್ಟ್ ಬದಲಿಸಿ',
     remove: (name) => `${name} – ತೆಗೆದುಹಾಕಿ`,
-    hold: (until) => `${until}ವರೆಗೆ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
+    hold: (until) => `${untilInKannada(until)} ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
     holdSome: (count, until) =>
       count === 1
-        ? `ಇವುಗಳಲ್ಲಿ ಒಂದು ಸೀರೆಯನ್ನು ${until}ವರೆಗೆ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`
-        : `ಇವುಗಳಲ್ಲಿ ${count} ಸೀರೆಗಳನ್ನು ${until}ವರೆಗೆ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
+        ? `ಇವುಗಳಲ್ಲಿ ಒಂದು ಸೀರೆಯನ್ನು ${untilInKannada(until)} ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`
+        : `ಇವುಗಳಲ್ಲಿ ${count} ಸೀರೆಗಳನ್ನು ${untilInKannada(until)} ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
     holdNone: 'ಈ ಸೀರೆಗಳನ್ನು ಈಗ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಲು ಆಗಲಿಲ್ಲ. ಅವು ಇರುವವರೆಗೆ ನೀವು ಆರ್ಡರ್ ಮಾಡಬಹುದು.',
-    holdEnding: (until) => `ಇನ್ನು ಎರಡು ನಿಮಿಷ, ${until}ವರೆಗೆ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
+    holdEnding: (until) => `ಇನ್ನು ಎರಡು ನಿಮಿಷ, ${untilInKannada(until)} ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ.`,
     holdLonger: 'ಇನ್ನಷ್ಟು ಹೊತ್ತು ಕಾಯ್ದಿರಿಸಿ',
     holdOver: 'ಕಾಯ್ದಿರಿಸಿದ ಸಮಯ ಮುಗಿದಿದೆ; ಬೇರೆಯವರು ಕೊಳ್ಳುವವರೆಗೆ ನೀವು ಕೊಳ್ಳಬಹುದು.',
     holdAgain: 'ಮತ್ತೆ ಕಾಯ್ದಿರಿಸಿ',

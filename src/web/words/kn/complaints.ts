@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { Words } from '../words.ts'
 
 export const complaints: Words['complaints'] = {
@@ -39,7 +40,7 @@ export const complaints: Words['complaints'] = {
   },
   photo: (n) => `ಫೋಟೋ ${n}`,
   again: 'ಇನ್ನೂ ಸರಿಯಾಗಿಲ್ಲ',
-  againText: (day) => `${day}ವರೆಗೆ ಮತ್ತೆ ತೆರೆಯಬಹುದು.`,
+  againText: (day) => `${untilInKannada(day)} ಮತ್ತೆ ತೆರೆಯಬಹುದು.`,
   againWords: 'ಇನ್ನೂ ಏನು ತೊಂದರೆ ಇದೆ?',
   reopen: 'ದೂರನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ',
   reopening: 'ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ…',

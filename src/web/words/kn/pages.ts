@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { Words } from '../words.ts'
 
 export const pages: Words['pages'] = {
@@ -62,7 +63,7 @@ export const pages: Words['pages'] = {
     send: 'ವೀಡಿಯೊ ಕೇಳಿ',
     toSaree: 'ಸೀರೆಯ ಪುಟಕ್ಕೆ',
     watchText: 'ಕಿಟಕಿಯ ಬೆಳಕಿನಲ್ಲಿ, ಸೀರೆ ಇರುವಂತೆಯೇ ತೆಗೆದದ್ದು.',
-    watchUntil: (day) => `${day} ರವರೆಗೆ ನೋಡಬಹುದು.`,
+    watchUntil: (day) => `${untilInKannada(day)} ನೋಡಬಹುದು.`,
     over: 'ಈ ವೀಡಿಯೊವನ್ನು ಇನ್ನು ನೋಡಲಾಗದು',
     overText: 'ವೀಡಿಯೊಗಳನ್ನು ಸ್ವಲ್ಪ ಕಾಲ ಮಾತ್ರ ಇಡುತ್ತೇವೆ. ಕೇಳಿ, ಸೀರೆಯನ್ನು ಮತ್ತೆ ಚಿತ್ರೀಕರಿಸುತ್ತೇವೆ.',
     overAsk: 'ನಮ್ಮನ್ನು ಕೇಳಿ',

@@ -1,3 +1,4 @@
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import type { Words } from '../words.ts'
 
 export const product: Words['product'] = {
@@ -22,7 +23,7 @@ export const product: Words['product'] = {
   addToCart: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   adding: 'ಸೇರುತ್ತಿದೆ…',
   soldOut: 'ಮಾರಾಟವಾಗಿದೆ',
-  onHold: (until) => `${until}ವರೆಗೆ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ`,
+  onHold: (until) => `${untilInKannada(until)} ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ`,
   waiting: {
     tellMeBack: 'ಮತ್ತೆ ಬಂದಾಗ ತಿಳಿಸಿ',
     tellMeFree: 'ಲಭ್ಯವಾದಾಗ ತಿಳಿಸಿ',
@@ -71,7 +72,7 @@ export const product: Words['product'] = {
   facts: {
     title: 'ನೇಯ್ಗೆಯ ವಿವರ',
     code: 'ಕೋಡ್',
-    mrp: 'ಗರಿಷ್ಠ ಬೆಲೆ (MRP)',
+    mrp: 'ಗರಿಷ್ಠ ಚಿಲ್ಲರೆ ಬೆಲೆ (MRP)',
     mrpText: (amount: string) => `${amount} (ಎಲ್ಲ ತೆರಿಗೆಗಳು ಸೇರಿ)`,
     care: 'ಪ್ರಶ್ನೆ ಅಥವಾ ದೂರು',
     seller: 'ಮಾರಾಟಗಾರರ ವಿವರ',
@@ -100,7 +101,7 @@ export const product: Words['product'] = {
     texture: {
       lustrous: 'ಬಟ್ಟೆ ನಯವಾಗಿದೆ, ಮೃದುವಾದ ಹೊಳಪಿದೆ.',
       matt: 'ಬಟ್ಟೆಗೆ ಹೊಳಪಿಲ್ಲ.',
-      grained: 'ಮುಟ್ಟಿದರೆ ತಿಳಿಯುವ ಸಣ್ಣ ನೂಲಿನ ಒರಟು ಇದೆ.',
+      grained: 'ಮುಟ್ಟಿದರೆ ತಿಳಿಯುವ ಸಣ್ಣ ನೂಲಿನ ಒರಟುತನ ಇದೆ.',
       sheer: 'ಬಟ್ಟೆ ತೆಳು, ಬೆಳಕು ಹಾಯುತ್ತದೆ.',
     },
     weight: {

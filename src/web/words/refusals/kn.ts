@@ -1,4 +1,5 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
+import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
@@ -10,7 +11,8 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'ಸೀರೆಗಳಲ್ಲಿ ಒಂದು ಈಗ ಸಿಗುತ್ತಿಲ್ಲ.'
-  if ('heldUntil' in piece) return `${piece.name}: ${holdEnd(piece, 'kn')}ವರೆಗೆ ಬೇರೆಯವರಿಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`
+  if ('heldUntil' in piece)
+    return `${piece.name}: ${untilInKannada(holdEnd(piece, 'kn'))} ಬೇರೆಯವರಿಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`
   if (piece.left === 0) return `${piece.name}: ಮಾರಾಟವಾಗಿದೆ.`
   return piece.left === 1
     ? `${piece.name}: 1 ಮಾತ್ರ ಉಳಿದಿದೆ.`
