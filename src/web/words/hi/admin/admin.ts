@@ -168,7 +168,7 @@ export const admin: InLanguage<typeof english> = {
         text: 'क़ानूनी नाम, पता और शिकायतों का जवाब कौन देगा। इनवॉइस इसी से बनते हैं।',
       },
       tax: {
-        title: 'GST पंजीकरण बताएँ',
+        title: 'GST रजिस्ट्रेशन बताएँ',
         text: 'अपने GSTIN के साथ, या बिना टैक्स वाली दुकान के रूप में।',
       },
       delivery: {

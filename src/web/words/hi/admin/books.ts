@@ -54,7 +54,7 @@ export const adminBooks: InLanguage<typeof english> = {
     download: 'तालिका डाउनलोड करें',
     names: {
       b2b: 'B2B: GSTIN वाले ग्राहक',
-      b2cl: 'B2CL: बड़ी, दूसरे राज्यों में',
+      b2cl: 'B2CL: बड़े इनवॉइस, दूसरे राज्यों में',
       b2cs: 'B2CS: बाक़ी सभी उपभोक्ता',
       exp: 'EXP: निर्यात',
       expa: 'EXPA: जिन निर्यातों का शिपिंग बिल बाद में आया',
@@ -85,7 +85,7 @@ export const adminBooks: InLanguage<typeof english> = {
     amount: 'टर्नओवर',
     whole: 'इस साल अब तक',
     limits: {
-      regular: (amount) => `साल में ${amount} से ऊपर, व्यवसायों के इनवॉइस पर IRN चाहिए।`,
+      regular: (amount) => `साल में ${amount} से ऊपर, कारोबारों के इनवॉइस पर IRN चाहिए।`,
       composition: (amount) => `साल में ${amount} से ऊपर कंपोज़िशन योजना ख़त्म होती है।`,
       unregistered: (amount) => `साल में ${amount} से ऊपर क़ानून GSTIN माँगता है।`,
     },

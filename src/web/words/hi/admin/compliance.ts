@@ -31,7 +31,7 @@ export const adminCompliance: InLanguage<typeof english> = {
     C18: 'मियाद से पुराना डेटा',
     C19: 'क़ानून की दरें और सीमाएँ',
     C20: 'पिछली अवधि का रिटर्न',
-    C21: 'दूसरे राज्यों के व्यवसाय',
+    C21: 'दूसरे राज्यों के कारोबार',
     C22: 'राज्य और PIN कोड',
     C23: 'ई-वे बिल',
   } satisfies Record<CheckId, string>,

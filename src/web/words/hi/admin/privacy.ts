@@ -4,7 +4,7 @@ import type { InLanguage } from '../../in-language.ts'
 /** Privacy: what people are told, what they agree to, what they ask for, and what must not wait. */
 export const adminPrivacy: InLanguage<typeof english> = {
   tabsLabel: 'निजता',
-  tabs: { requests: 'अनुरोध', notices: 'सूचनाएँ', retention: 'कब तक रखें', breaches: 'उल्लंघन' },
+  tabs: { requests: 'अनुरोध', notices: 'सूचनाएँ', retention: 'कब तक रखें', breaches: 'डेटा उल्लंघन' },
   purposes: {
     orders: 'ऑर्डर',
     account: 'खाते',
@@ -51,7 +51,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
     by: (name) => `${name} ने जवाब दिया।`,
     found: (f) =>
       `मिला: ऑर्डर ${f.orders}, दस्तावेज़ ${f.documents}, मैसेज ${f.messages}, सहमतियाँ ${f.consents}।`,
-    account: 'इस पते का एक खाता है: उसे उसके मालिक, या ग्राहक वाले पेज से हटाया जाता है।',
+    account: 'इस पते का एक खाता है: उसे वे ख़ुद हटा सकते हैं, या “ग्राहक” पेज से हटाया जा सकता है।',
     stays: 'अभी रहेगा',
     parts: {
       documents: 'टैक्स क़ानून की मियाद वाले दस्तावेज़',
@@ -62,11 +62,11 @@ export const adminPrivacy: InLanguage<typeof english> = {
       'store-credits': 'स्टोर क्रेडिट, जिससे अभी ख़रीदा जा सकता है',
     },
     line: (part, count, until) => (until ? `${part}: ${count}, ${until} तक` : `${part}: ${count}`),
-    erases: 'मंज़ूर हुआ मिटाना तुरंत होता है और वापस नहीं लिया जा सकता।',
+    erases: 'मंज़ूरी देते ही डेटा तुरंत मिट जाता है; यह वापस नहीं लिया जा सकता।',
     outcome: 'क्या नतीजा निकला',
     choose: 'नतीजा चुनें',
     field: 'जवाब',
-    hint: (email) => `${email} को जाएगा, साथ में क्या रहेगा, क्यों और कब तक।`,
+    hint: (email) => `${email} को जाएगा; साथ में यह भी कि क्या रखा जाएगा, क्यों और कब तक।`,
     send: 'जवाब भेजें',
     sending: 'भेजा जा रहा है…',
     done: 'जवाब जा रहा है',
@@ -74,9 +74,9 @@ export const adminPrivacy: InLanguage<typeof english> = {
   },
   breaches: {
     text: 'जब लोगों का डेटा खो जाए, देखा या चुराया जाए। CERT-In को 6 घंटे में, डेटा संरक्षण बोर्ड को बिना देर और पूरा 72 घंटे में, लोगों को बिना देर। समय तब से गिना जाता है जब पता चला।',
-    note: 'उल्लंघन दर्ज करें',
-    none: 'कोई उल्लंघन नहीं हुआ।',
-    title: (id) => `उल्लंघन ${id}`,
+    note: 'डेटा उल्लंघन दर्ज करें',
+    none: 'डेटा का कोई उल्लंघन नहीं हुआ।',
+    title: (id) => `डेटा उल्लंघन ${id}`,
     edit: 'बदलें',
     noticed: 'पता चला',
     closed: 'बंद',
@@ -94,7 +94,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       contact: 'नाम, ईमेल, फ़ोन नंबर',
       addresses: 'पते',
       orders: 'ऑर्डर',
-      passwords: 'पासवर्ड (छिपे हुए)',
+      passwords: 'पासवर्ड (एन्क्रिप्ट किए हुए)',
       payments: 'पेमेंट रेफ़रेंस',
       documents: 'इनवॉइस और नोट',
       other: 'कुछ और',
@@ -117,7 +117,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
     saved: 'उल्लंघन सेव हुआ',
     failed: 'उल्लंघन सेव नहीं हो पाया',
     tell: 'लोगों को बताएँ',
-    tellTitle: (id) => `उल्लंघन ${id} पर ईमेल`,
+    tellTitle: (id) => `डेटा उल्लंघन ${id} के बारे में ईमेल`,
     whom: 'ईमेल',
     whomHint: 'जिन पर असर हुआ, एक बार में 500 तक। हर एक को एक बार मिलता है।',
     words: 'टेक्स्ट',
@@ -130,7 +130,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
     tellFailed: 'ईमेल नहीं जा पाए',
   },
   retention: {
-    text: 'हर तरह का डेटा कितने समय रखा जाता है। मियाद पूरी होने पर हर रात हटता है; क़ानूनी रोक हटने तक उस तरह को रखती है।',
+    text: 'हर तरह का डेटा कितने समय रखा जाता है। जिसकी मियाद पूरी हो, वह रात की सफ़ाई में हट जाता है; जिस पर क़ानूनी रोक हो, वह रोक हटने तक रहता है।',
     last: 'पिछली सफ़ाई',
     never: 'अभी कुछ नहीं हटाया गया।',
     due: 'अगली सफ़ाई में क्या हटेगा',

@@ -8,8 +8,8 @@ export const adminBooks: InLanguage<typeof english> = {
     'ஒரு காலத்தின் கோப்பைப் பதிவிறக்கி GST தளத்தில் ஏற்றுங்கள். பிறகு காலத்தை மூடுங்கள்: அதன்பின் மாறுவது அடுத்த காலத்துக்கு உரியது, அதன் இன்வாய்ஸ்களை ரத்து செய்ய முடியாது.',
   noReturns: {
     composition:
-      'கூட்டுத் திட்ட விற்பனையாளர் GSTR-1 தாக்கல் செய்வதில்லை. CMP-08-க்கான உங்கள் காலாண்டு விற்றுமுதல் கீழே உள்ளது.',
-    unregistered: 'GSTIN இல்லாத கடை தாக்கல் செய்வதில்லை. உங்கள் நாளேடும் விற்றுமுதலும் கீழே உள்ளன.',
+      'காம்போசிஷன் விற்பனையாளர் GSTR-1 தாக்கல் செய்வதில்லை. CMP-08-க்கான உங்கள் காலாண்டு விற்றுமுதல் கீழே உள்ளது.',
+    unregistered: 'GSTIN இல்லாத கடை ரிட்டர்ன் தாக்கல் செய்வதில்லை. உங்கள் நாளேடும் விற்றுமுதலும் கீழே உள்ளன.',
   },
   toSettings: 'அமைப்புகள்: சட்டமும் வரியும்',
   columns: {
@@ -63,7 +63,7 @@ export const adminBooks: InLanguage<typeof english> = {
       cdnur: 'CDNUR: மற்றவர்களுக்கு நோட்கள்',
       'hsn-b2b': 'HSN சுருக்கம், B2B',
       'hsn-b2c': 'HSN சுருக்கம், B2C',
-      docs: 'உருவான ஆவணங்கள்',
+      docs: 'வழங்கிய ஆவணங்கள்',
     },
   },
   dayBook: {
@@ -87,7 +87,7 @@ export const adminBooks: InLanguage<typeof english> = {
     whole: 'இதுவரை இந்த ஆண்டு',
     limits: {
       regular: (amount) => `ஆண்டுக்கு ${amount} மேல் என்றால் நிறுவனங்களுக்கான இன்வாய்ஸ்களுக்கு IRN வேண்டும்.`,
-      composition: (amount) => `ஆண்டுக்கு ${amount} மேல் கூட்டுத் திட்டம் முடிவடையும்.`,
+      composition: (amount) => `ஆண்டுக்கு ${amount} மேல் காம்போசிஷன் திட்டம் முடிவடையும்.`,
       unregistered: (amount) => `ஆண்டுக்கு ${amount} மேல் என்றால் சட்டப்படி GSTIN வேண்டும்.`,
     },
   },
@@ -114,9 +114,9 @@ export const adminBooks: InLanguage<typeof english> = {
     },
     cancelled: 'ரத்தானது',
     reported: (period) => `${period} தாக்கலில் உள்ளது`,
-    issued: 'உருவானது',
+    issued: 'வழங்கப்பட்டது',
     open: (number) => `${number}: PDF ஆகத் திறக்க`,
-    count: (total) => `${total.toLocaleString('en-IN')} ஆவணம்`,
+    count: (total) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'ஆவணம்' : 'ஆவணங்கள்'}`,
     empty: 'இன்னும் ஆவணங்கள் இல்லை. பார்சல் செல்லும்போது இன்வாய்ஸ் உருவாகும்.',
     nothingMatches: 'இந்த வடிகட்டலுக்கு எந்த ஆவணமும் பொருந்தவில்லை.',
   },

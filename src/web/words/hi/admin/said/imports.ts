@@ -22,7 +22,7 @@ export const importFaults: SentencesIn<ImportSentences> = {
   'no-heading': 'पहली पंक्ति में कॉलमों के नाम होने चाहिए।',
   'yes-or-no': 'yes या no लिखें।',
   'no-category': ({ name }) => `“${name}” नाम की कोई कैटेगरी नहीं है।`,
-  'too-few': ({ stock }) => `सिर्फ़ ${stock} मौजूद हैं।`,
+  'too-few': ({ stock }) => `मौजूद सिर्फ़ ${stock}।`,
   'stock-and-change': 'स्टॉक लिखें या बदलाव, दोनों नहीं।',
   'no-whole-number': 'कृपया पूरी संख्या लिखें।',
   'no-such-text': 'इस नाम से दुकान में अब कुछ नहीं है।',

@@ -34,7 +34,7 @@ export const orderHistory: SentencesIn<OrderSentences> = {
   'exchange-gone': ({ number, state }) =>
     `ऑर्डर ${number} “${states[state]}” है: ग्राहक दूसरी साड़ी, स्टोर क्रेडिट या पैसे चुनेंगे।`,
   'exchange-unpaid': ({ number }) =>
-    `ऑर्डर ${number} इस ऑर्डर के पैसों का इंतज़ार कर रहा है: पैसे आते ही पेमेंट मिला दर्ज करें।`,
+    `ऑर्डर ${number} इस ऑर्डर के पैसों का इंतज़ार कर रहा है: पैसे आते ही उन्हें दर्ज करें।`,
   'parcel-refused': ({ number }) =>
     `पार्सल ${number} नहीं लिया गया और लौट रहा है: कृपया ग्राहक से बात करें।`,
   'parcel-lost': ({ number }) =>

@@ -15,7 +15,7 @@ export const adminSetup: InLanguage<typeof english> = {
     'officer-name': 'शिकायत अधिकारी का नाम',
     'officer-designation': 'शिकायत अधिकारी का पद',
     'officer-contact': 'शिकायत अधिकारी का फ़ोन या ईमेल',
-    registration: 'आप किस तरह पंजीकृत हैं',
+    registration: 'आपका रजिस्ट्रेशन किस तरह का है',
     gstin: 'GSTIN, जो सचमुच आपका हो',
     'page-shipping-returns': '“Shipping & Returns” पढ़कर सेव करना',
     'mail-server': 'मेल सर्वर (SMTP_URL, .env.example देखें)',

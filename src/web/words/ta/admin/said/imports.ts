@@ -22,7 +22,7 @@ export const importFaults: SentencesIn<ImportSentences> = {
   'no-heading': 'முதல் வரிசையில் நெடுவரிசைகளின் பெயர்கள் இருக்க வேண்டும்.',
   'yes-or-no': 'yes அல்லது no என்று எழுதுங்கள்.',
   'no-category': ({ name }) => `“${name}” என்ற வகை இல்லை.`,
-  'too-few': ({ stock }) => `${stock} மட்டுமே உள்ளன.`,
+  'too-few': ({ stock }) => `${stock} மட்டுமே உள்ளது.`,
   'stock-and-change': 'ஸ்டாக்கையோ மாற்றத்தையோ எழுதுங்கள்; இரண்டையும் அல்ல.',
   'no-whole-number': 'முழு எண்ணை எழுதுங்கள்.',
   'no-such-text': 'இந்தப் பெயரில் கடையில் இப்போது எதுவும் இல்லை.',

@@ -24,7 +24,7 @@ export const adminDelivery: InLanguage<typeof english> = {
     none: 'பகுதிகள் இல்லை: இந்தியா முழுவதும் ஒரே எண்கள்.',
     zone: (place) => `பகுதி ${place}`,
     add: 'பகுதியைச் சேர்க்க',
-    remove: (place) => `பகுதி ${place} நீக்க`,
+    remove: (place) => `பகுதி ${place}: நீக்க`,
     name: 'பெயர்',
     nameMissing: 'ஒரு பெயரை உள்ளிடுங்கள்',
     pinPrefixes: 'இவற்றில் தொடங்கும் PIN கோடுகள்',
@@ -48,7 +48,7 @@ export const adminDelivery: InLanguage<typeof english> = {
     none: 'நாடுகள் இல்லை: வெளிநாட்டில் இருப்பவர் உங்களிடம் கட்டணம் கேட்பார்.',
     country: (place) => `நாடு ${place}`,
     add: 'நாட்டைச் சேர்க்க',
-    remove: (place) => `நாடு ${place} நீக்க`,
+    remove: (place) => `நாடு ${place}: நீக்க`,
     name: 'பெயர்',
     nameMissing: 'ஒரு பெயரை உள்ளிடுங்கள்',
     code: 'இரண்டு எழுத்துகள்',
@@ -98,7 +98,7 @@ export const adminDelivery: InLanguage<typeof english> = {
   holidayDay: (place) => `விடுமுறை ${place}: தேதி`,
   holidayName: (place) => `விடுமுறை ${place}: பெயர்`,
   addHoliday: 'விடுமுறையைச் சேர்க்க',
-  removeHoliday: (place) => `விடுமுறை ${place} நீக்க`,
+  removeHoliday: (place) => `விடுமுறை ${place}: நீக்க`,
   festivals: {
     add: (count) =>
       count === 0 ? 'வரும் ஆண்டின் பண்டிகைகள் சேர்க்கப்பட்டுள்ளன' : `வரும் ஆண்டின் ${count} பண்டிகைகளைச் சேர்க்க`,
