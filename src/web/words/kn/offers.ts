@@ -6,7 +6,7 @@ export const offers: OfferWords = {
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `ಈ ಪ್ರೋಮೋ ಕೋಡ್‌ಗೆ ${formatRupees(minimumPaise)} ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಬೆಲೆಯ ಸೀರೆಗಳು ಬೇಕು`,
   'promo-code-too-few-pieces': ({ pieces }) => `ಈ ಪ್ರೋಮೋ ಕೋಡ್‌ಗೆ ${pieces} ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಸೀರೆಗಳು ಬೇಕು`,
-  'promo-code-below-offer': ({ code }) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಇದಕ್ಕಿಂತ ಉತ್ತಮ ಕೊಡುಗೆ ಈಗಾಗಲೇ ಇದೆ: ${code}`,
+  'promo-code-below-offer': ({ code }) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಇದಕ್ಕಿಂತ ಉತ್ತಮ ಆಫರ್ ಈಗಾಗಲೇ ಇದೆ: ${code}`,
   'promo-code-for-others': 'ಈ ಪ್ರೋಮೋ ಕೋಡ್ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿರುವ ಸೀರೆಗಳಿಗೆ ಅನ್ವಯಿಸುವುದಿಲ್ಲ',
   'promo-code-ended': 'ಈ ಪ್ರೋಮೋ ಕೋಡ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ',
   'promo-code-used-up': 'ಈ ಪ್ರೋಮೋ ಕೋಡ್ ಪೂರ್ತಿಯಾಗಿ ಬಳಕೆಯಾಗಿದೆ',

@@ -56,7 +56,7 @@ export const orders: Words['orders'] = {
     placed: 'ഓർഡർ ചെയ്തു',
     paid: 'പണം ലഭിച്ചു',
     refunded: 'റീഫണ്ട് അയച്ചു',
-    parcel: 'ഡെലിവറി ജീവനക്കാരനു കൈമാറി',
+    parcel: 'കൊറിയറിനു കൈമാറി',
     note: 'ഞങ്ങളുടെ ഒരു കുറിപ്പ്',
     return: 'നിങ്ങളുടെ റിട്ടേണിനെക്കുറിച്ച്',
     asked: { return: 'റിട്ടേൺ ആവശ്യപ്പെട്ടു', exchange: 'എക്സ്ചേഞ്ച് ആവശ്യപ്പെട്ടു' },
@@ -135,7 +135,7 @@ export const orders: Words['orders'] = {
     },
     bank: {
       text: 'കൃത്യമായ തുക ഈ അക്കൗണ്ടിലേക്ക് അയച്ച് ഓർഡർ നമ്പർ ചേർക്കുക.',
-      accountName: 'അക്കൗണ്ടിന്റെ പേര്',
+      accountName: 'അക്കൗണ്ട് ഉടമയുടെ പേര്',
       accountNumber: 'അക്കൗണ്ട് നമ്പർ',
       ifsc: 'IFSC',
       bank: 'ബാങ്ക്',

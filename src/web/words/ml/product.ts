@@ -67,7 +67,7 @@ export const product: Words['product'] = {
   facts: {
     title: 'നെയ്ത്തിന്റെ വിവരങ്ങൾ',
     code: 'കോഡ്',
-    mrp: 'പരമാവധി വില (MRP)',
+    mrp: 'പരമാവധി ചില്ലറ വില (MRP)',
     mrpText: (amount: string) => `${amount} (എല്ലാ നികുതികളും ഉൾപ്പെടെ)`,
     care: 'ചോദ്യമോ പരാതിയോ',
     seller: 'വിൽപ്പനക്കാരുടെ വിവരം',

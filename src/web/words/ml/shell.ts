@@ -22,7 +22,7 @@ export const shell: Words['shell'] = {
     register: 'അക്കൗണ്ട് തുടങ്ങുക',
     orders: 'എന്റെ ഓർഡറുകൾ',
     myAccount: 'എന്റെ അക്കൗണ്ട്',
-    adminDashboard: 'അഡ്മിൻ ഡാഷ്ബോർഡ്',
+    adminDashboard: 'അഡ്മിൻ ഡാഷ്‌ബോർഡ്',
     track: 'ഓർഡർ ട്രാക്കിങ്',
     shipping: 'ഡെലിവറിയും റിട്ടേണും',
     contact: 'ബന്ധപ്പെടുക',

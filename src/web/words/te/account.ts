@@ -107,7 +107,7 @@ export const account: Words['account'] = {
     remove: 'తీసేయండి',
     removeOne: (name) => `తీసేయండి: ${name}`,
     removed: 'వెతుకులాట తీసేశాం',
-    failed: 'క్షమించండి, అది జరగలేదు',
+    failed: 'క్షమించండి, ఇది కుదరలేదు',
     hushTitle: 'ఈ వెతుకులాట ఈమెయిల్‌లు ఇక వద్దా?',
     hushText: 'వెతుకులాట మీ ఖాతాలోనే ఉంటుంది.',
     hush: 'ఈమెయిల్‌లు ఆపండి',

@@ -14,7 +14,7 @@ export const attributes: Words['attributes'] = {
   zari: 'జరీ',
   weight: 'బరువు',
   care: 'సంరక్షణ',
-  fibre: 'నూలు',
+  fibre: 'ఫైబర్',
   netQuantity: 'నికర పరిమాణం',
   country: 'తయారైన దేశం',
   maker: 'తయారీ / ప్యాకింగ్',

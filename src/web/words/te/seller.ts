@@ -10,7 +10,7 @@ export const seller: Words['seller'] = {
   gstin: 'GSTIN',
   email: 'ఈమెయిల్',
   phone: 'ఫోన్',
-  hours: 'పనివేళలు',
+  hours: 'పని వేళలు',
   officer: 'ఫిర్యాదుల అధికారి',
   officerText: 'ఫిర్యాదులకు 48 గంటల్లో జవాబు; నెలలోగా పరిష్కారం.',
   nodal: 'నోడల్ వ్యక్తి',
