@@ -38,7 +38,7 @@ export const myData: Words['myData'] = {
   doneAccess: 'इस पते से जुड़ी यह जानकारी हमारे पास है। इसे एक दिन तक डाउनलोड कर सकते हैं।',
   found: 'इस पते से हमारे पास है',
   foundOrders: (n) => `ऑर्डर: ${n}`,
-  foundDocuments: (n) => `बिल और नोट: ${n}`,
+  foundDocuments: (n) => `इनवॉइस और नोट: ${n}`,
   foundMessages: (n) => `संदेश: ${n}`,
   foundConsents: (n) => `सहमतियाँ: ${n}`,
   foundAccount: 'एक खाता: देखने, सुधारने या मिटाने के लिए लॉगिन करें',

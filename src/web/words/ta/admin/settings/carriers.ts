@@ -87,8 +87,8 @@ export const adminCarriers: InLanguage<typeof english> = {
   file: {
     add: 'டிராக்கிங் ஃபைலைப் படி',
     title: 'India Post டிராக்கிங் ஃபைலைப் படி',
-    text: 'எண், நிகழ்வு, தேதி உள்ள CSV ஃபைல். இருமுறை படித்தாலும் பிழையில்லை.',
-    choose: 'ஃபைல்',
+    text: 'எண், நிகழ்வு, தேதி உள்ள CSV கோப்பு. இருமுறை படித்தாலும் பிழையில்லை.',
+    choose: 'கோப்பு',
     submit: 'படி',
     submitting: 'படிக்கிறது…',
     missing: 'ஒரு ஃபைலைத் தேர்ந்தெடுங்கள்',
