@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { ChevronRightIcon } from '../ui/page-icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { rupees } from '../ui/price.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { BuyAgain } from './again/buy-again.tsx'
 import { dayOf } from './day.ts'
 
@@ -43,7 +44,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
         className="aspect-3/4 w-16"
       />
       <span className="min-w-0">
-        <span className="block font-medium">{words.open(number)}</span>
+        <span className="block font-medium">
+          <Unbroken text={words.open(number)} number={number} />
+        </span>
         <span className="block text-soft">{words.placed(dayOf(placedAt, language))}</span>
         <span className="block">
           <span className={toneOf(state)}>
@@ -66,7 +69,9 @@ function Invoice({ order, number }: { order: OrderSummary; number: string }) {
       download
       className="link inline-flex min-h-11 items-center text-sm"
     >
-      {words.papers[order.invoiceKind ?? 'tax-invoice'](number)}
+      <span>
+        <Unbroken text={words.papers[order.invoiceKind ?? 'tax-invoice'](number)} number={number} />
+      </span>
     </a>
   )
 }

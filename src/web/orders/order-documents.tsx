@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { DownloadLink } from '../files/download-link.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 
 /** Everything that was issued for an order, each as PDF. */
 export function OrderDocuments({ order: { token, documents } }: { order: Order }) {
@@ -19,7 +20,7 @@ export function OrderDocuments({ order: { token, documents } }: { order: Order }
             failed={words.documentFailed}
             className="link py-1"
           >
-            {nameOf(document, words)} (PDF)
+            <Unbroken text={nameOf(document, words)} number={document.number} /> (PDF)
           </DownloadLink>
           <a
             href={addressOf(orderDocumentPage, { token, number: document.number }).path}

@@ -131,6 +131,13 @@ describe('the page of an order', () => {
     }
   })
 
+  it('breaks no number of a document at its hyphen', async () => {
+    const { html, text } = await draw(<OrderFacts order={order} />)
+    expect(html).toContain('<span class="whitespace-nowrap">INV-000003</span>')
+    expect(html).toContain('<span class="whitespace-nowrap">CN-000001</span>')
+    expect(text).toContain('Credit note CN-000001 (PDF)')
+  })
+
   it('says when, by the days of India, in the language of the page', async () => {
     const english = await draw(<OrderHead order={order} />)
     expect(english.text).toContain('PAL-2026-000007')
