@@ -70,6 +70,27 @@ describe('what the shop says of a field', () => {
     expect(error.reason).toBe('Kanchi: 2 மட்டுமே மீதம்.')
   })
 
+  it('names the piece as its page does, and in English where it has no such name', async () => {
+    const names = { ta: 'காஞ்சி', hi: 'कांची' }
+    const heldUntil = Date.UTC(2026, 0, 15, 13, 10)
+    const [left, sold, held] = [
+      ...[
+        { name: 'Kanchi', names, left: 1 },
+        { name: 'Uppada', names: { hi: 'उप्पाडा' }, left: 0 },
+      ],
+      { name: 'Kanchi', names, heldUntil },
+    ]
+    const error = await told(409, {
+      ...{ message: 'Only 1 left of Kanchi. Uppada is sold out.', refusal: 'pieces-missing' },
+      ...{ params: { pieces: [left, sold] }, errors: { 'lines.1': 'Only 1 left of Kanchi.' } },
+      faults: { 'lines.1': { code: 'piece-missing', params: { piece: left } } },
+    })
+    expect(error.reason).toBe('காஞ்சி: 1 மட்டுமே மீதம். Uppada: விற்றுத் தீர்ந்தது.')
+    expect(error.fields).toEqual({ 'lines.1': 'காஞ்சி: 1 மட்டுமே மீதம்.' })
+    const waits = await told(409, { refusal: 'piece-missing', params: { piece: held } })
+    expect(waits.reason).toMatch(/^காஞ்சி: /)
+  })
+
   it('stays in English where a newer server says more than this page knows', async () => {
     for (const refusal of ['of-tomorrow', 'constructor', undefined]) {
       const error = await told(409, { message: 'Prices changed.', refusal, params: {} })

@@ -1,9 +1,13 @@
+import type { Language } from '#domain/language.ts'
 import { formatRupees } from '#domain/money.ts'
 import { conflict, invalid, notFound, outOfStock } from './entry.ts'
-import { type HeldPiece, holdEnd } from './hold-end.ts'
+import { type HeldPiece, holdEnd, type NamedPiece } from './hold-end.ts'
 
 /** Why one saree cannot be had; null names one that is not sold any more. */
-export type PieceGone = { name: null } | { name: string; left: number } | HeldPiece
+export type PieceGone = { name: null } | (NamedPiece & { left: number }) | HeldPiece
+
+/** What a piece is called in the language of whoever reads of it; in English where it has no name in that. */
+export const nameIn = ({ name, names }: NamedPiece, language: Language) => names?.[language] ?? name
 
 /** What one piece is missing for, in English. */
 function ofPiece(piece: PieceGone): string {

@@ -3,8 +3,13 @@ import { dayInIndia } from '#domain/india-day.ts'
 import { isMidnight, timeInIndia } from '#domain/india-time.ts'
 import type { Language } from '#domain/language.ts'
 
-export type HeldPiece = {
+export type NamedPiece = {
   name: string
+  /** What it is called in other languages, of those in which it has a name. */
+  names?: Partial<Record<Language, string>>
+}
+
+export type HeldPiece = NamedPiece & {
   heldUntil: number
   /** True where that is no moment of the day on which it is said. */
   isOtherDay?: boolean

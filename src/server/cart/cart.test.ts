@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Cart, ChangedCart } from '#contract/cart/types.ts'
+import { saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -122,6 +123,19 @@ onBothEngines('cart', (testShop) => {
     const soldOut = await guest.post('/api/cart/lines', { productId: id })
     expect([soldOut.status, soldOut.body['message']]).toEqual([409, 'Last one is sold out.'])
     expect((await guest.post('/api/cart/lines', { productId: 987_654 })).status).toBe(404)
+    // A name of before says which piece it is all the same; what a machine made says nothing yet.
+    await saveWords(shop, 'ta', [
+      { thing: 'product', id, field: 'name', english: 'Its old name', words: 'கடைசி ஒன்று' },
+    ])
+    await saveWords(shop, 'hi', [
+      { thing: 'product', id, field: 'name', english: 'Last one', words: 'x', madeBy: 'machine' },
+    ])
+    const named = await guest.post('/api/cart/lines', { productId: id })
+    expect(named.body).toMatchObject({
+      message: 'Last one is sold out.',
+      params: { piece: { name: 'Last one', names: { ta: 'கடைசி ஒன்று' }, left: 0 } },
+    })
+    expect(named.text).not.toContain('"hi"')
   })
 
   it('is checked anew at every read: stock, price, existence', async () => {

@@ -10,6 +10,7 @@ import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
+import { namesOfPieces } from '../translations/queries.ts'
 import { priceCart } from './price-cart.ts'
 import {
   cartOf,
@@ -60,7 +61,7 @@ export async function changeLineOf(tx: Query, change: LineChange): Promise<Chang
   if (!offer) throw new ShopError('saree-unavailable')
   const stock = offer.stock - offer.held
   const { quantity, isCapped } = changeLine([], { productId, quantity: wanted }, stock)
-  if (quantity === 0) throw new ShopError(refusal('piece-missing', { piece: goneOf(offer) }))
+  if (quantity === 0) throw await noneOf(tx, productId, offer)
   const tag = pricePair({
     pricePaise: offer.price_paise,
     discountPricePaise: offer.discount_paise,
@@ -69,17 +70,17 @@ export async function changeLineOf(tx: Query, change: LineChange): Promise<Chang
   return { id: productId, quantity, isCapped }
 }
 
-function goneOf({
-  name,
-  stock,
-  free_at,
-}: {
-  name: string
-  stock: number
-  free_at: number | null
-}): PieceGone {
-  return stock > 0 && free_at !== null ? { name, heldUntil: free_at } : { name, left: 0 }
+/** Names the piece of which nothing can be had. */
+async function noneOf(tx: Query, productId: number, offer: Offer): Promise<ShopError> {
+  const names = (await namesOfPieces(tx, [productId])).get(productId) ?? {}
+  const { name, stock, free_at } = offer
+  const named = { name, names }
+  const isHeld = stock > 0 && free_at !== null
+  const piece: PieceGone = isHeld ? { ...named, heldUntil: free_at } : { ...named, left: 0 }
+  return new ShopError(refusal('piece-missing', { piece }))
 }
+
+type Offer = { name: string; stock: number; free_at: number | null }
 
 export async function removeFromCart(shop: Shop, visitor: Visitor, productId: number) {
   await shop.db.write(async (tx) => {

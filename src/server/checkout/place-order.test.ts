@@ -4,6 +4,7 @@ import { Cart } from '#contract/cart/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { timeInIndia } from '#domain/india-time.ts'
+import { saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
@@ -110,9 +111,13 @@ onBothEngines('placing an order', (testShop) => {
     await fill(rival, one)
     const form = await orderForm(guest)
     expect((await order(rival)).status).toBe(201)
+    const words = 'மயில் கரை'
+    const said = { thing: 'product', id: one, field: 'name', english: 'Peacock border' } as const
+    await saveWords(shop, 'ta', [{ ...said, words }])
     const reply = await guest.post('/api/orders', form, { 'idempotency-key': randomUUID() })
     expect(reply.status).toBe(409)
     expect(reply.body).toMatchObject({
+      params: { pieces: [{ name: 'Peacock border', names: { ta: words }, left: 0 }] },
       message: 'Peacock border is sold out.',
       code: 'out_of_stock',
       errors: { [`lines.${one}`]: 'Peacock border is sold out.' },

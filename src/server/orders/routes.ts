@@ -4,6 +4,7 @@ import { normaliseMobile, tidyPhone } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { presentCart } from '../cart/present.ts'
 import { cartNow } from '../cart/read-cart.ts'
+import { linesAsBought } from '../catalog/translate-lines.ts'
 import { printed, sendPdf } from '../documents/printed.ts'
 import { invoiceKindsOf, invoiceOf } from '../documents/queries.ts'
 import { findOrder, unknownOrder } from '../order-records/find-order.ts'
@@ -69,10 +70,11 @@ export const orderHandlers: Handlers<typeof calls> = {
   },
   async buyAgain({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
-    const again = await buyAgain(shop, visitor, await findOrder(shop, input.token))
+    const { added, missing } = await buyAgain(shop, visitor, await findOrder(shop, input.token))
+    const said = await linesAsBought(shop.db, language, missing)
     const cart = await presentCart(shop, await cartNow(shop, visitor), { state: '', language })
     noteHint(c, shop, { bag: cart.count })
-    return { ...again, cart }
+    return { added, missing: said.map(({ name }) => name), cart }
   },
 }
 

@@ -1,9 +1,11 @@
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
+import type { NamedPiece } from '#domain/refusals/hold-end.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpStock } from '../platform/db/version.ts'
+import { namesOfPieces } from '../translations/queries.ts'
 import { availabilityOf, lockProducts, type Owner, type Piece } from './hold-queries.ts'
 import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './piece-queries.ts'
 
@@ -69,7 +71,8 @@ export async function goneError(
   now: number,
 ): Promise<ShopError> {
   const rows = await availabilityOf(tx, missing, owner, now)
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const names = await namesOfPieces(tx, missing)
+  const known = new Map(rows.map((row) => [row.id, { ...row, names: names.get(row.id) ?? {} }]))
   const gone = missing.map((id) => [id, goneOf(known.get(id), now)] as const)
   const beside = gone.map(([id, piece]) => [`lines.${id}`, refusal('piece-missing', { piece })])
   const pieces = gone.map(([, piece]) => piece)
@@ -78,13 +81,14 @@ export async function goneError(
   })
 }
 
-type Row = Awaited<ReturnType<typeof availabilityOf>>[number]
+type Row = Awaited<ReturnType<typeof availabilityOf>>[number] & Pick<Required<NamedPiece>, 'names'>
 
 function goneOf(row: Row | undefined, now: number): PieceGone {
   if (!row) return { name: null }
-  const { name, stock, held, free_at } = row
+  const { name, names, stock, held, free_at } = row
   const left = Math.max(0, stock - held)
-  if (left > 0 || stock <= 0 || free_at === null) return { name, left }
+  const named = { name, names }
+  if (left > 0 || stock <= 0 || free_at === null) return { ...named, left }
   const isOtherDay = dayInIndia(free_at - 1) !== dayInIndia(now)
-  return { name, heldUntil: free_at, ...(isOtherDay && { isOtherDay }) }
+  return { ...named, heldUntil: free_at, ...(isOtherDay && { isOtherDay }) }
 }

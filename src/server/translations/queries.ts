@@ -38,6 +38,29 @@ export function wordsOfRows(
     .execute()
 }
 
+type Names = Partial<Record<Language, string>>
+
+/** What pieces are called in other languages, by their id; nothing of those that have no such name. */
+export async function namesOfPieces(
+  db: Query,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Names>> {
+  const rows = await db
+    .selectFrom('translations')
+    .select(['thing_id', 'language', 'words'])
+    .where('thing', '=', 'product')
+    .where(isOneOf(db, 'thing_id', ids))
+    .where('field', '=', 'name')
+    .where('made_by', '=', 'person')
+    .orderBy('language')
+    .execute()
+  const names = new Map<number, Names>()
+  for (const { thing_id, language, words } of rows) {
+    names.set(thing_id, { ...names.get(thing_id), [language]: words })
+  }
+  return names
+}
+
 /** What is said in any language of the things that some texts are about. */
 export function wordsOfEvery(db: Database, texts: EnglishText[]): Promise<TranslationRow[]> {
   const ids = [...new Set(texts.map(({ id }) => id))]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Cart } from '#contract/cart/types.ts'
 import { BoughtAgain } from '#contract/orders/part-types.ts'
 import { OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
+import { saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
@@ -31,7 +32,10 @@ onBothEngines('buy again', (testShop) => {
     expect(await isThere(customer)).toBe(true)
     const again = must(await customer.post(api)).as(BoughtAgain)
     expect(again).toMatchObject({ added: 1, missing: ['Piece 1'] })
-    must(await customer.post(api))
+    const said = { thing: 'product', id: ids[1] ?? 0, field: 'name', english: 'Piece 1' } as const
+    await saveWords(testShop().shop, 'ta', [{ ...said, words: 'சேலை 1' }])
+    const inTamil = must(await customer.post(api, {}, { 'content-language': 'ta' }))
+    expect(inTamil.as(BoughtAgain)).toMatchObject({ added: 1, missing: ['சேலை 1'] })
     const { lines } = (await customer.get('/api/cart')).as(Cart)
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([[ids[0], 1]])
   })

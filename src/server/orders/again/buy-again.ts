@@ -8,7 +8,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { availabilityOf } from '../../stock/hold-queries.ts'
 
-type Again = { added: number; missing: string[] }
+type Again = { added: number; missing: LineRow[] }
 
 /**
  * Puts the sarees of one of the customer's own orders into the cart, as many as were ordered and can still be had.
@@ -21,7 +21,7 @@ export function buyAgain(shop: Shop, visitor: Visitor, order: OrderRow): Promise
     const again: Again = { added: 0, missing: [] }
     for (const line of await linesOf(tx, [order.id])) {
       if (await isAdded(tx, cartId, line, shop.now())) again.added += 1
-      else again.missing.push(line.name)
+      else again.missing.push(line)
     }
     return again
   })

@@ -1,6 +1,6 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
-import type { PieceGone } from '#domain/refusals/cart.ts'
+import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -10,10 +10,11 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'इनमें से एक साड़ी अब उपलब्ध नहीं है।'
-  if ('heldUntil' in piece) return `${piece.name}: ${holdEnd(piece, 'hi')} तक किसी और के लिए रखी है।`
+  const name = nameIn(piece, 'hi')
+  if ('heldUntil' in piece) return `${name}: ${holdEnd(piece, 'hi')} तक किसी और के लिए रखी है।`
   return piece.left > 0
-    ? `${piece.name}: सिर्फ़ ${piece.left} ${piece.left === 1 ? 'बची है' : 'बची हैं'}।`
-    : `${piece.name}: बिक गई है।`
+    ? `${name}: सिर्फ़ ${piece.left} ${piece.left === 1 ? 'बची है' : 'बची हैं'}।`
+    : `${name}: बिक गई है।`
 }
 
 export const refusals: RefusalWords = {

@@ -1,7 +1,7 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { untilInKannada } from '#domain/delivery/until-in-kannada.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
-import type { PieceGone } from '#domain/refusals/cart.ts'
+import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -11,12 +11,11 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'ಸೀರೆಗಳಲ್ಲಿ ಒಂದು ಈಗ ಸಿಗುತ್ತಿಲ್ಲ.'
+  const name = nameIn(piece, 'kn')
   if ('heldUntil' in piece)
-    return `${piece.name}: ${untilInKannada(holdEnd(piece, 'kn'))} ಬೇರೆಯವರಿಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`
-  if (piece.left === 0) return `${piece.name}: ಮಾರಾಟವಾಗಿದೆ.`
-  return piece.left === 1
-    ? `${piece.name}: 1 ಮಾತ್ರ ಉಳಿದಿದೆ.`
-    : `${piece.name}: ${piece.left} ಮಾತ್ರ ಉಳಿದಿವೆ.`
+    return `${name}: ${untilInKannada(holdEnd(piece, 'kn'))} ಬೇರೆಯವರಿಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`
+  if (piece.left === 0) return `${name}: ಮಾರಾಟವಾಗಿದೆ.`
+  return piece.left === 1 ? `${name}: 1 ಮಾತ್ರ ಉಳಿದಿದೆ.` : `${name}: ${piece.left} ಮಾತ್ರ ಉಳಿದಿವೆ.`
 }
 
 const ofFile = {

@@ -1,6 +1,6 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
-import type { PieceGone } from '#domain/refusals/cart.ts'
+import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -10,11 +10,10 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'സാരികളിൽ ഒന്ന് ഇനി ലഭ്യമല്ല.'
+  const name = nameIn(piece, 'ml')
   if ('heldUntil' in piece)
-    return `${piece.name}: ${holdEnd(piece, 'ml')} വരെ മറ്റൊരാൾക്കായി മാറ്റിവെച്ചിരിക്കുന്നു.`
-  return piece.left > 0
-    ? `${piece.name}: ${piece.left} എണ്ണം മാത്രം ബാക്കി.`
-    : `${piece.name}: വിറ്റുതീർന്നു.`
+    return `${name}: ${holdEnd(piece, 'ml')} വരെ മറ്റൊരാൾക്കായി മാറ്റിവെച്ചിരിക്കുന്നു.`
+  return piece.left > 0 ? `${name}: ${piece.left} എണ്ണം മാത്രം ബാക്കി.` : `${name}: വിറ്റുതീർന്നു.`
 }
 
 const ofFile = {

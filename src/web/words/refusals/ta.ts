@@ -1,6 +1,6 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
-import type { PieceGone } from '#domain/refusals/cart.ts'
+import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -10,11 +10,10 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'சேலைகளில் ஒன்று இனி கிடைக்காது.'
+  const name = nameIn(piece, 'ta')
   if ('heldUntil' in piece)
-    return `${piece.name}: ${holdEnd(piece, 'ta')} வரை வேறொருவருக்கு ஒதுக்கப்பட்டுள்ளது.`
-  return piece.left > 0
-    ? `${piece.name}: ${piece.left} மட்டுமே மீதம்.`
-    : `${piece.name}: விற்றுத் தீர்ந்தது.`
+    return `${name}: ${holdEnd(piece, 'ta')} வரை வேறொருவருக்கு ஒதுக்கப்பட்டுள்ளது.`
+  return piece.left > 0 ? `${name}: ${piece.left} மட்டுமே மீதம்.` : `${name}: விற்றுத் தீர்ந்தது.`
 }
 
 export const refusals: RefusalWords = {

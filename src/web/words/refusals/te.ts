@@ -1,6 +1,6 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatPaise, formatRupees } from '#domain/money.ts'
-import type { PieceGone } from '#domain/refusals/cart.ts'
+import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
@@ -10,11 +10,10 @@ const { moved } = orders.timeline
 
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'చీరల్లో ఒకటి ఇప్పుడు దొరకడం లేదు.'
-  if ('heldUntil' in piece) return `${piece.name}: ${holdEnd(piece, 'te')} వరకు వేరొకరి కోసం రిజర్వ్‌లో ఉంది.`
-  if (piece.left === 0) return `${piece.name}: అమ్ముడైపోయింది.`
-  return piece.left === 1
-    ? `${piece.name}: 1 మాత్రమే మిగిలింది.`
-    : `${piece.name}: ${piece.left} మాత్రమే మిగిలాయి.`
+  const name = nameIn(piece, 'te')
+  if ('heldUntil' in piece) return `${name}: ${holdEnd(piece, 'te')} వరకు వేరొకరి కోసం రిజర్వ్‌లో ఉంది.`
+  if (piece.left === 0) return `${name}: అమ్ముడైపోయింది.`
+  return piece.left === 1 ? `${name}: 1 మాత్రమే మిగిలింది.` : `${name}: ${piece.left} మాత్రమే మిగిలాయి.`
 }
 
 const ofFile = {
