@@ -7,6 +7,7 @@ import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
 import { proof } from '../form-fields.ts'
+import { inEnglish } from '../translated.ts'
 
 /** A day in India's calendar. */
 export const Day = z.iso.date('Please choose a day')
@@ -186,9 +187,11 @@ export const SellerBlock = z.object({
     phone: z.string(),
     email: z.string(),
     hours: z.string(),
+    ...inEnglish,
   }),
   /** Null where the shop has named none. */
-  nodalPerson: Officer.nullable(),
+  nodalPerson: Officer.extend(inEnglish).nullable(),
+  ...inEnglish,
 })
 export type SellerBlock = z.infer<typeof SellerBlock>
 

@@ -18,6 +18,7 @@ import { isOpen } from '../settings/opening.ts'
 import { textsOfProfile } from '../settings/texts.ts'
 import { stockTold } from '../stock/marks.ts'
 import { shownSeller } from '../tax/shown-seller.ts'
+import { textsOfSeller } from '../tax/translate-seller.ts'
 import { unsaidOfSeller } from '../tax/unsaid-of-seller.ts'
 
 type Answers = Pick<
@@ -48,7 +49,7 @@ type Answers = Pick<
 export const answersOfNouns = (shop: () => Shop): Answers => ({
   isOpen: () => isOpen(shop()),
   unsaidOfSeller: () => unsaidOfSeller(shop()),
-  seller: () => shownSeller(shop()),
+  seller: (language) => shownSeller(shop(), language),
   waysToPay: async () => (await paymentOptions(shop())).methods,
   unreadyWays: () => unreadyWays(shop()),
   deliveryTerms: () => keptTerms(shop().db),
@@ -61,10 +62,11 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     return { ...(await returnsAround(db, order)), ...reviews }
   },
   async *textsToTranslate(pieces) {
-    yield await textsOfProfile(shop().db)
-    yield await textsOfContent(shop().db)
+    const { db, now } = shop()
+    yield await textsOfProfile(db, await textsOfSeller(db, now()))
+    yield await textsOfContent(db)
     yield* textsOfProducts(shop(), pieces)
-    yield await textsOfValues(shop().db)
+    yield await textsOfValues(db)
   },
   async afterTranslation(tx, said) {
     const ids = said.filter(({ thing }) => thing === 'product').map((one) => one.thing_id)

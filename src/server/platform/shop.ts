@@ -4,6 +4,7 @@ import type { OrderSurroundings } from '#contract/orders/part-types.ts'
 import type { ShownSeller } from '#contract/settings/types.ts'
 import type { SellerPart } from '#domain/compliance/sentences/of-shop.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import type { Language } from '#domain/language.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
@@ -35,8 +36,8 @@ export type Shop = {
   isOpen: () => Promise<boolean>
   /** What the owner has still to say of who sells, and of what it is before the law. */
   unsaidOfSeller: () => Promise<UnsaidOfSeller>
-  /** Who sells and who answers complaints; null until the owner has said it. */
-  seller: () => Promise<ShownSeller | null>
+  /** Who sells and who answers complaints, as it reads in a language; null until the owner has said it. */
+  seller: (language: Language) => Promise<ShownSeller | null>
   /** The ways to pay that are switched on and ready. */
   waysToPay: () => Promise<PaymentMethod[]>
   /** Those that are switched on and lack something. */

@@ -27,7 +27,7 @@ async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
     shop.waysToPay(),
     shop.deliveryTerms(),
     isOpen(shop),
-    shop.seller(),
+    shop.seller(language),
     shop.stockTold(),
     shownFront(shop, language),
   ])

@@ -4,8 +4,11 @@ import { currentProfile, currentSettings } from './documents.ts'
 import { currentAnnouncements, currentMenus } from './shop-front/documents.ts'
 import { listedField, profileFields } from './translate-profile.ts'
 
-/** What the shop says of itself; a sentence that stands in two lists is said once. */
-export async function textsOfProfile(db: Database): Promise<EnglishText[]> {
+/** What the shop says of itself, and of `beside` it; a sentence that stands in two lists is said once. */
+export async function textsOfProfile(
+  db: Database,
+  beside: readonly string[],
+): Promise<EnglishText[]> {
   const profile = await currentProfile(db)
   const { sections = [] } = await currentSettings(db)
   const [bar, menus] = await Promise.all([currentAnnouncements(db), currentMenus(db)])
@@ -17,6 +20,7 @@ export async function textsOfProfile(db: Database): Promise<EnglishText[]> {
     ...[...menus.header, ...menus.footer].map(({ label }) => label),
     ...care.map(({ text }) => text),
     ...team.map(({ role }) => role),
+    ...beside,
     ...questions.map(({ group }) => group),
     ...[...shippingQuestions, ...questions.flatMap(({ items }) => items)].flatMap((one) => [
       one.question,

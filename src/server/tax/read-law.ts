@@ -14,6 +14,14 @@ export async function settingsOn(db: Query, day: Day): Promise<TaxSettings | nul
   return row ? TaxSettings.parse(JSON.parse(row.value)) : null
 }
 
+/** What the shop is on a day, and what it will be on later ones; the last day first. */
+export async function settingsFrom(db: Query, day: Day): Promise<TaxSettings[]> {
+  const rows = await settingsRows(db).execute()
+  const today = rows.findIndex(({ from_day }) => from_day <= day)
+  const said = today < 0 ? rows : rows.slice(0, today + 1)
+  return said.map(({ value }) => TaxSettings.parse(JSON.parse(value)))
+}
+
 /** The law as rows: every rate, and from which day invoices are listed on their own above which amount. */
 export async function readLaw(db: Query): Promise<TaxLaw> {
   const [rates, numbers] = [await allRates(db), await lawNumbers(db)]

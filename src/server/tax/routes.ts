@@ -7,9 +7,10 @@ import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { settingsOn } from './read-law.ts'
+import { sellerIn } from './translate-seller.ts'
 
 export const taxHandlers: Handlers<typeof calls> = {
-  getSeller: ({ shop }) => presentSeller(shop),
+  getSeller: async ({ shop, language }) => sellerIn(shop.db, language, await presentSeller(shop)),
   checkGstin({ input }) {
     const answer = readGstin(input.gstin)
     return answer.ok

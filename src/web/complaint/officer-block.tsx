@@ -1,5 +1,6 @@
 import type { SellerBlock } from '#contract/tax/types.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** Who of the shop answers complaints, and how to reach them; nothing where nobody has been named. */
@@ -12,7 +13,11 @@ export function OfficerBlock({ officer }: { officer: SellerBlock['grievanceOffic
     <aside className="border border-line bg-card p-6">
       <h2 className="text-lg">{words.officerTitle}</h2>
       <p className="mt-2 font-medium">{name}</p>
-      {designation && <p className="text-soft">{designation}</p>}
+      {designation && (
+        <p lang={langOf(officer, 'designation')} className="text-soft">
+          {designation}
+        </p>
+      )}
       {phone && (
         <p>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
@@ -27,7 +32,11 @@ export function OfficerBlock({ officer }: { officer: SellerBlock['grievanceOffic
           </a>
         </p>
       )}
-      {hours && <p className="text-soft">{hours}</p>}
+      {hours && (
+        <p lang={langOf(officer, 'hours')} className="text-soft">
+          {hours}
+        </p>
+      )}
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { getSeller } from '#contract/tax/calls.ts'
 import type { SellerBlock } from '#contract/tax/types.ts'
 import { seller as english } from '#web/words/en/seller.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
@@ -65,14 +66,18 @@ function Person({ id, person, title, text }: PersonProps) {
       </h2>
       <p className="mt-2 mb-4 text-soft">{text}</p>
       <p className="font-medium">{person.name}</p>
-      {person.designation && <p className="mb-4 text-soft">{person.designation}</p>}
+      {person.designation && (
+        <p lang={langOf(person, 'designation')} className="mb-4 text-soft">
+          {person.designation}
+        </p>
+      )}
       <Facts rows={contactRows(person, words)} />
     </section>
   )
 }
 
 type SellerWords = typeof english
-type Row = { label: string; value: string; address?: string }
+type Row = { label: string; value: string; address?: string; lang?: string | undefined }
 
 const sellerRows = (seller: SellerBlock, words: SellerWords): Row[] => [
   { label: words.legalName, value: seller.legalName },
@@ -86,12 +91,12 @@ const sellerRows = (seller: SellerBlock, words: SellerWords): Row[] => [
 ]
 
 const contactRows = (
-  { email, phone, hours }: Pick<SellerBlock, 'email' | 'phone' | 'hours'>,
+  of: Pick<SellerBlock, 'email' | 'phone' | 'hours' | 'inEnglish'>,
   words: SellerWords,
 ): Row[] => [
-  { label: words.email, value: email, address: `mailto:${email}` },
-  { label: words.phone, value: phone, address: `tel:${phone.replace(/[^\d+]/g, '')}` },
-  { label: words.hours, value: hours },
+  { label: words.email, value: of.email, address: `mailto:${of.email}` },
+  { label: words.phone, value: of.phone, address: `tel:${of.phone.replace(/[^\d+]/g, '')}` },
+  { label: words.hours, value: of.hours, lang: langOf(of, 'hours') },
 ]
 
 /** What has been said; what has not is left out. */
@@ -100,10 +105,10 @@ function Facts({ rows }: { rows: Row[] }) {
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
       {rows
         .filter(({ value }) => value !== '')
-        .map(({ label, value, address }) => (
+        .map(({ label, value, address, lang }) => (
           <div key={label} className="contents">
             <dt className="text-soft max-sm:-mb-3">{label}</dt>
-            <dd className="break-words whitespace-pre-line">
+            <dd lang={lang} className="break-words whitespace-pre-line">
               {address ? (
                 <a href={address} className="link reachable py-1">
                   {value}

@@ -34,7 +34,7 @@ export const complaintAnswered = defineEmail<{ eventId: number }>(
           address: link(pathIn(language, await complaintLink(shop, event.ticket_id))),
         },
         ...(isEnd ? [{ kind: 'small', text: words.reopen } as const] : []),
-        ...(await signed(shop, words)),
+        ...(await signed(shop, language)),
       ],
       reason: words.reason(profile.name),
       isSecret: true,

@@ -32,7 +32,7 @@ export const complaintReceived = defineEmail<{ ticketId: number }>(
           label: words.follow,
           address: link(pathIn(language, await complaintLink(shop, ticketId))),
         },
-        ...(await signed(shop, words)),
+        ...(await signed(shop, language)),
       ],
       reason: words.reason(profile.name),
       isSecret: true,

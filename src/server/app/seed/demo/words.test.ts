@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attributeOf, attributes, factKeys, filterGroups } from '#domain/attributes.ts'
 import { sanitise } from '../../../content/sanitise.ts'
 import { profileFields } from '../../../settings/translate-profile.ts'
+import { demoSeller } from '../../../tax/seed-demo-taxes.ts'
 import { craft } from '../starter/craft.ts'
 import { privacyPolicy, terms } from '../starter/law.ts'
 import { starterStory } from '../starter/story.ts'
@@ -63,7 +64,7 @@ describe.each(all)('the demo shop in %s', (language, words) => {
     }
     const { shippingQuestions, questions, journey, team } = demoProfile
     const lists = [craft, shippingQuestions, questions, journey, team, starterStory]
-    const known = JSON.stringify([lists, demoHero])
+    const known = JSON.stringify([lists, demoHero, demoSeller])
     for (const english of Object.keys(words.texts)) {
       expect(known).toContain(JSON.stringify(english))
     }
