@@ -56,6 +56,10 @@ const priceList = async (piece: () => Promise<number>) => ({
   ...{ name: 'Diwali', percent: -10, ids: [await piece()] },
   ...{ startsAt: '2099-10-01T00:00:00+05:30', endsAt: '2099-10-05T00:00:00+05:30' },
 })
+const story = () => ({
+  ...{ title: 'The last loom', slug: slug(), summary: '', content: '<p>Ours.</p>' },
+  ...{ picture: '', pictureAlt: '', productIds: [], publishAt: null },
+})
 const announcements = {
   items: [{ text: 'Open on Sunday', link: '', from: null, until: null, isDismissible: true }],
 }
@@ -234,6 +238,15 @@ export const writes: Record<string, Write> = {
   ],
   'PUT /api/admin/announcements': ['update settings', () => ({ body: announcements })],
   'PUT /api/admin/menus': ['update settings', () => ({ body: { header: [], footer: [] } })],
+  'POST /api/admin/stories': ['create story', () => ({ body: story() })],
+  'PUT /api/admin/stories/{id}': [
+    'update story',
+    async ({ made }) => ({ id: await made('/api/admin/stories', story()), body: story() }),
+  ],
+  'DELETE /api/admin/stories/{id}': [
+    'delete story',
+    async ({ made }) => ({ id: await made('/api/admin/stories', story()) }),
+  ],
   'POST /api/admin/price-lists': [
     'create price-list',
     async ({ piece }) => ({ body: await priceList(piece) }),

@@ -3,7 +3,9 @@ import { languages, pathIn } from './language.ts'
 import { isForEverybody, pieceOf, showsPieces } from './shared-pages.ts'
 
 it('catalogue and content are the same for everybody, in every language', () => {
-  for (const path of ['/', '/products', '/products/kasavu', '/product/ivory', '/about-us']) {
+  const journal = ['/stories', '/stories/page/2', '/stories/the-last-loom']
+  const catalogue = ['/', '/products', '/products/kasavu', '/product/ivory', '/about-us']
+  for (const path of [...catalogue, ...journal]) {
     for (const language of languages) {
       expect([path, language, isForEverybody(pathIn(language, path))]).toEqual([
         path,
@@ -19,6 +21,7 @@ it('what is a visitor’s own, or belongs to a link, is not', () => {
     ...['/cart', '/checkout', '/account', '/account/orders', '/login', '/admin', '/admin/orders'],
     ...['/order/abc', '/wishlist', '/wishlist/abc', '/track-order', '/newsletter/confirm/abc'],
     ...['/product/ivory/review', '/product', '/product/', '/products/', '/products/a/b'],
+    ...['/stories/a/b', '/stories/page/2/3', '/stories.data'],
     ...['/products.data', '/_root.data', '/account.data', '/api/products', '/-/opening-soon'],
     ...['/sitemap.xml', '/robots.txt', '/feeds/products.xml'],
   ]) {
@@ -36,7 +39,7 @@ it('knows the piece of a page', () => {
 })
 
 it('home, lists and sarees show pieces; what the shop tells of itself does not', () => {
-  const shown = ['/', '/?page=2', '/products', '/products?fabrics=Silk', '/product/ivory']
+  const shown = ['/', '/?page=2', '/products', '/products?fabrics=Silk', '/product/ivory', '/stories/a']
   const told = ['/about-us', '/faqs?q=a', '/terms', '/product-care']
   for (const path of [...shown, ...told]) {
     expect([path, showsPieces(path)]).toEqual([path, shown.includes(path)])

@@ -10,12 +10,14 @@ const own = new Set([
 
 /**
  * True for the pages of the catalogue and of what the shop tells: they are the same for everybody, whoever asks.
- * Home, lists, a saree, and pages with an address of one part.
+ * Home, lists, a saree, the journal and its stories, and pages with an address of one part.
  */
 export function isForEverybody(path: string): boolean {
   const [first = '', second, ...rest] = plainPath(path).slice(1).split('/')
   // No slug has a dot: that is a file, or what the router asks of a single screen.
-  if (own.has(first) || path.includes('.') || rest.length > 0) return false
+  if (own.has(first) || path.includes('.')) return false
+  if (first === 'stories') return rest.length === 0 || (second === 'page' && rest.length === 1)
+  if (rest.length > 0) return false
   if (first === 'products') return second !== ''
   if (first === 'product') return second !== undefined && second !== ''
   return second === undefined
@@ -23,7 +25,7 @@ export function isForEverybody(path: string): boolean {
 
 /** True for pages whose sarees may be sold: the others stay as they are, whatever is bought. */
 export const showsPieces = (path: string): boolean =>
-  ['', 'products', 'product', 'compare'].includes(
+  ['', 'products', 'product', 'compare', 'stories'].includes(
     plainPath(path).slice(1).split(/[/?]/, 1)[0] ?? '',
   )
 

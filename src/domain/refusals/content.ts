@@ -8,6 +8,8 @@ export const ofContent = {
     ({ title }: { title: string }) => `“${title}” is part of the shop and cannot be deleted.`,
   ),
   'announcement-over-first': invalid('The announcement ends before it begins.'),
+  'no-such-story': notFound('This story does not exist.'),
+  'story-slug-taken': conflict('A story with this slug already exists.'),
   'nothing-moved': notFound('Nothing of this name has moved.'),
   'category-slug-taken': conflict('A category with this slug already exists.'),
   'category-name-taken': conflict('A category with this name already exists.'),

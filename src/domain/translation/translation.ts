@@ -1,6 +1,6 @@
 /** What may be said in other languages; `value` is what many pieces share: a fabric, a colour, a weave. */
 export const translatedThings = [
-  ...(['product', 'category', 'page', 'value', 'profile', 'picture'] as const),
+  ...(['product', 'category', 'page', 'value', 'profile', 'picture', 'story'] as const),
 ]
 export type TranslatedThing = (typeof translatedThings)[number]
 

@@ -17,6 +17,7 @@ import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
 import { textsOfProfile } from '../settings/texts.ts'
 import { stockTold } from '../stock/marks.ts'
+import { textsOfStories } from '../stories/texts.ts'
 import { shownSeller } from '../tax/shown-seller.ts'
 import { textsOfSeller } from '../tax/translate-seller.ts'
 import { unsaidOfSeller } from '../tax/unsaid-of-seller.ts'
@@ -65,6 +66,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     const { db, now } = shop()
     yield await textsOfProfile(db, await textsOfSeller(db, now()))
     yield await textsOfContent(db)
+    yield await textsOfStories(db)
     yield* textsOfProducts(shop(), pieces)
     yield await textsOfValues(db)
   },

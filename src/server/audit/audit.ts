@@ -20,6 +20,7 @@ type Change = {
     | 'price-list'
     | 'testimonial'
     | 'page'
+    | 'story'
     | 'picture'
     | 'settings'
     | 'profile'

@@ -4,7 +4,7 @@ import { forgetMove, insertMove } from './slug-queries.ts'
 /** Keeps an old address alive: whoever comes by it is sent on for good (301). */
 export async function moveSlug(
   tx: Query,
-  kind: 'product' | 'category' | 'page',
+  kind: 'product' | 'category' | 'page' | 'story',
   id: number,
   change: { from: string; to: string },
 ) {

@@ -1,6 +1,6 @@
 import type { Query } from '../platform/db/database.ts'
 
-type Kind = 'product' | 'category' | 'page'
+type Kind = 'product' | 'category' | 'page' | 'story'
 
 export async function insertMove(tx: Query, kind: Kind, oldSlug: string, targetId: number) {
   await tx

@@ -46,6 +46,7 @@ const screens = [
     import('./testimonials/testimonials-tab.tsx').then((m) => m.TestimonialsTab),
   ),
   screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
+  screen('stories', () => import('./stories/stories-tab.tsx').then((m) => m.StoriesTab)),
   screen('announcements', () =>
     import('./shop-front/announcements-tab.tsx').then((m) => m.AnnouncementsTab),
   ),

@@ -2,7 +2,7 @@ import type { Page } from '#contract/content/types.ts'
 import { langOf } from '#web/words/in-english.ts'
 
 /** What the owner wrote; the server lets nothing through that could run (S16). */
-export function Prose({ page }: { page: Page | undefined }) {
+export function Prose({ page }: { page: Pick<Page, 'content' | 'inEnglish'> | undefined }) {
   const html = page?.content
   if (!html) return null
   return (

@@ -33,6 +33,16 @@ export function listedPages(db: Database) {
   return db.read.selectFrom('pages').select(['slug', 'updated_at']).orderBy('slug').execute()
 }
 
+/** The stories that are shown at a moment. */
+export const listedStories = (db: Database, now: number) =>
+  db.read
+    .selectFrom('stories')
+    .select(['slug', 'picture', 'picture_alt', 'updated_at'])
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at', 'desc')
+    .limit(5000)
+    .execute()
+
 export function listedCategories(db: Database) {
   return db.read
     .selectFrom('categories')

@@ -12,8 +12,10 @@ import { robots, robotsBeforeOpening } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { mountShareCards } from './share-cards.ts'
 import { sitemap, sitemapOfPages, sitemapOfProducts } from './sitemap.ts'
+import { storyFeed } from './story-feed.ts'
 
 const xml = 'application/xml; charset=utf-8'
+const atom = 'application/atom+xml; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 
 /** Above so many products the feed flows from the database to the portal and is kept nowhere. */
@@ -23,7 +25,7 @@ const keptFeedLimit = 2_000
 export function mountFeeds(app: Hono<Env>, shop: Shop) {
   const { publicUrl } = shop.config
   // Machines are told of nothing that strangers do not see yet.
-  const onceOpen = (tell: Tell) => async (c: Call) =>
+  const onceOpen = (tell: Tell) => async (c: Call): Promise<Response> =>
     (await isOpen(shop)) ? tell(c) : c.notFound()
   app.get(
     '/sitemap.xml',
@@ -47,6 +49,15 @@ export function mountFeeds(app: Hono<Env>, shop: Shop) {
     return shared(c, plain, securityTxt(publicUrl, email, shop.now()))
   })
   mountShareCards(app, shop)
+  mountFeedsInLanguages(app, shop, onceOpen)
+}
+
+/** The products and the journal as they read in each language. */
+function mountFeedsInLanguages(
+  app: Hono<Env>,
+  shop: Shop,
+  onceOpen: (tell: Tell) => (c: Call) => Promise<Response>,
+) {
   for (const language of languages) {
     const file = language === 'en' ? 'products.xml' : `products-${language}.xml`
     app.get(
@@ -56,6 +67,11 @@ export function mountFeeds(app: Hono<Env>, shop: Shop) {
         const body = flowOf(productFeed(shop, language))
         return isLarge ? flowing(c, body) : shared(c, xml, body)
       }),
+    )
+    const journal = language === 'en' ? 'stories.xml' : `stories-${language}.xml`
+    app.get(
+      `/feeds/${journal}`,
+      onceOpen(async (c) => shared(c, atom, await storyFeed(shop, language))),
     )
   }
 }

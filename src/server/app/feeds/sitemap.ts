@@ -1,8 +1,15 @@
 import { languages, pathIn } from '#domain/language.ts'
 import { builtInPages } from '#domain/slug.ts'
+import { journalPath, storyPath } from '#domain/stories/story.ts'
 import { picturesOf } from '../../catalog/queries.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { countProducts, listedCategories, listedPages, listedProducts } from './queries.ts'
+import {
+  countProducts,
+  listedCategories,
+  listedPages,
+  listedProducts,
+  listedStories,
+} from './queries.ts'
 import { element, escapeXml, xmlDeclaration } from './xml.ts'
 
 /** Above so many pages, each in six languages, the sitemap becomes an index of several of some megabytes. */
@@ -41,7 +48,11 @@ export async function sitemapOfProducts(shop: Shop, part: number): Promise<strin
 const curatedLists = ['new-arrivals', 'featured', 'trending']
 
 async function pagesOfShop(shop: Shop): Promise<Entry[]> {
-  const [pages, categories] = await Promise.all([listedPages(shop.db), listedCategories(shop.db)])
+  const [pages, categories, stories] = await Promise.all([
+    listedPages(shop.db),
+    listedCategories(shop.db),
+    listedStories(shop.db, shop.now()),
+  ])
   const written = new Map(pages.map((page) => [page.slug, page.updated_at]))
   const unwritten = builtInPages.filter((slug) => !written.has(slug))
   return [
@@ -55,6 +66,12 @@ async function pagesOfShop(shop: Shop): Promise<Entry[]> {
     })),
     ...[...written].map(([slug, changedAt]) => ({ path: `/${slug}`, changedAt })),
     ...unwritten.map((slug) => ({ path: `/${slug}` })),
+    ...(stories.length > 0 ? [{ path: journalPath(1) }] : []),
+    ...stories.map((story) => ({
+      path: storyPath(story.slug),
+      changedAt: story.updated_at,
+      pictures: story.picture ? [{ src: story.picture, alt: story.picture_alt }] : [],
+    })),
   ]
 }
 

@@ -114,6 +114,20 @@ type PagesTable = {
   updated_at: number
 }
 
+type StoriesTable = {
+  id: Generated<number>
+  title: string
+  slug: string
+  summary: Generated<string>
+  content: string
+  picture: Generated<string>
+  picture_alt: Generated<string>
+  product_ids: Generated<string>
+  publish_at: number | null
+  created_at: number
+  updated_at: number
+}
+
 type TranslationsTable = {
   thing: TranslatedThing
   thing_id: number
@@ -155,11 +169,16 @@ export type Tables = AccountTables &
     reviews: ReviewsTable
     testimonials: TestimonialsTable
     pages: PagesTable
+    stories: StoriesTable
     translations: TranslationsTable
     product_texts: ProductTextsTable
     product_words: ProductWordsTable
     product_vocabulary: { term: string; col: string; doc: number }
-    slug_moves: { kind: 'product' | 'category' | 'page'; old_slug: string; target_id: number }
+    slug_moves: {
+      kind: 'product' | 'category' | 'page' | 'story'
+      old_slug: string
+      target_id: number
+    }
     settings: { name: string; value: string; updated_at: number }
     versions: { name: string; number: number; changed_at: number }
     migrations: { name: string; applied_at: number }

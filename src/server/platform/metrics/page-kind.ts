@@ -4,12 +4,14 @@ import { plainPath } from '#domain/language.ts'
 const single = new Set([
   ...['/', '/products', '/cart', '/checkout', '/wishlist', '/search', '/login', '/register'],
   ...['/contact', '/faqs', '/about-us', '/shipping-returns', '/track-order', '/account'],
-  ...['/complaint', '/seller', '/my-data'],
+  ...['/complaint', '/seller', '/my-data', '/stories'],
 ])
 
 const families: [beginning: string, kind: string][] = [
   ['/products/', '/products/:category'],
   ['/product/', '/product/:slug'],
+  ['/stories/page/', '/stories'],
+  ['/stories/', '/stories/:slug'],
   ['/uploads/', '/uploads/:name'],
   ['/admin', '/admin'],
   ['/account/', '/account'],

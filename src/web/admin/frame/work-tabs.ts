@@ -93,6 +93,10 @@ export const places: Place[] = [
         ...{ permission: 'catalogue.see', leads: 'content.edit' },
       },
       {
+        ...{ path: '/admin/stories', label: words.stories },
+        ...{ permission: 'catalogue.see', leads: 'content.edit' },
+      },
+      {
         ...{ path: '/admin/announcements', label: words.announcements },
         ...{ permission: 'catalogue.see', leads: 'content.edit' },
       },

@@ -22,6 +22,7 @@ export const admin = {
     categories: 'Categories',
     testimonials: 'Testimonials',
     pages: 'Pages',
+    stories: 'Stories',
     announcements: 'Announcements',
     menus: 'Menus',
     settings: 'Settings',

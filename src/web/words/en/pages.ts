@@ -74,6 +74,15 @@ export const pages = {
     groups: 'Topics',
   },
   unwritten: 'This page is being written. Until then, please ask us.',
+  stories: {
+    title: 'Stories of weavers and weaves',
+    text: 'From the looms: the people who weave our sarees, and how the cloth is made.',
+    none: 'No story has been written yet. Until then, come and see the sarees.',
+    toShop: 'See the sarees',
+    pieces: 'Seen in this story',
+    all: 'All stories',
+    titleAt: (at: number) => `Stories of weavers and weaves · Page ${at}`,
+  },
   privacy: { title: 'Privacy Policy' },
   terms: { title: 'Terms & Conditions' },
 }

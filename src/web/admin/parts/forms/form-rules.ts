@@ -7,8 +7,9 @@ import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin
 import { CouponTerms } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { SearchWordForm } from '#contract/search/admin-types.ts'
+import { StoryForm } from '#contract/stories/admin-types.ts'
 import { asRefusal, inEnglish, type Told } from '#domain/refusals/list.ts'
-import { refuseSlug, type SlugKind } from '#domain/slug.ts'
+import { isSlug, refuseSlug, type SlugKind } from '#domain/slug.ts'
 import { languageOfReader, saidTo } from '../../../api.ts'
 
 // The one place where the admin area takes the schemas of the contract as values.
@@ -64,3 +65,7 @@ export const testimonialRules = <Values extends FieldValues>() => rulesOf<Values
 export const couponRules = <Values extends FieldValues>(toInput: (values: Values) => unknown) =>
   rulesOf<Values>(CouponTerms, () => null, toInput)
 export const searchWordRules = rulesOf<SearchWordForm>(SearchWordForm)
+
+/** A story by what is sent of it; its address has no others beside it. */
+export const storyRules = <Values extends Slugged>(toInput: (values: Values) => unknown) =>
+  rulesOf<Values>(StoryForm, ({ slug }) => (isSlug(slug) ? null : 'bad-slug'), toInput)

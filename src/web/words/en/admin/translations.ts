@@ -35,6 +35,7 @@ export const adminTranslations = {
       category: 'Category',
       page: 'Page',
       profile: 'Shop profile',
+      story: 'Story',
     },
     search: 'Search both texts',
     searchHint: 'Part of the text',

@@ -23,6 +23,7 @@ export const admin: InLanguage<typeof english> = {
     categories: 'कैटेगरी',
     testimonials: 'ग्राहकों की राय',
     pages: 'पेज',
+    stories: 'कहानियाँ',
     announcements: 'सूचनाएँ',
     menus: 'मेन्यू',
     settings: 'सेटिंग',

@@ -38,6 +38,7 @@ export const adminTranslations: InLanguage<typeof english> = {
       category: 'कैटेगरी',
       page: 'पेज',
       profile: 'दुकान का परिचय',
+      story: 'कहानी',
     },
     search: 'दोनों टेक्स्ट में खोजें',
     searchHint: 'टेक्स्ट का कोई हिस्सा',

@@ -23,6 +23,7 @@ export const admin: InLanguage<typeof english> = {
     categories: 'வகைகள்',
     testimonials: 'வாடிக்கையாளர் கருத்துகள்',
     pages: 'பக்கங்கள்',
+    stories: 'கதைகள்',
     announcements: 'அறிவிப்புகள்',
     menus: 'மெனுக்கள்',
     settings: 'அமைப்புகள்',

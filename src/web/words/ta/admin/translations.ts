@@ -38,6 +38,7 @@ export const adminTranslations: InLanguage<typeof english> = {
       category: 'வகை',
       page: 'பக்கம்',
       profile: 'கடை விவரம்',
+      story: 'கதை',
     },
     search: 'இரு உரைகளிலும் தேட',
     searchHint: 'உரையின் ஒரு பகுதி',

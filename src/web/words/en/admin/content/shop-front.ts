@@ -45,6 +45,7 @@ export const adminFront = {
       '/products?filter=new-arrivals': 'New arrivals',
       '/products?filter=featured': 'Featured',
       '/products?filter=trending': 'Trending',
+      '/stories': 'Stories',
     },
     saved: 'Menus saved',
     failed: 'Menus were not saved',

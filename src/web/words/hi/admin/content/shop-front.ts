@@ -48,6 +48,7 @@ export const adminFront: InLanguage<typeof english> = {
       '/products?filter=new-arrivals': 'नई साड़ियाँ',
       '/products?filter=featured': 'चुनिंदा',
       '/products?filter=trending': 'लोकप्रिय',
+      '/stories': 'कहानियाँ',
     },
     saved: 'मेन्यू सहेजे गए',
     failed: 'मेन्यू सहेजे नहीं जा सके',

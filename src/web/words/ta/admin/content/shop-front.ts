@@ -48,6 +48,7 @@ export const adminFront: InLanguage<typeof english> = {
       '/products?filter=new-arrivals': 'புதிய வரவுகள்',
       '/products?filter=featured': 'சிறப்புச் சேலைகள்',
       '/products?filter=trending': 'அதிகம் விரும்பப்படுபவை',
+      '/stories': 'கதைகள்',
     },
     saved: 'மெனுக்கள் சேமிக்கப்பட்டன',
     failed: 'மெனுக்களைச் சேமிக்க முடியவில்லை',

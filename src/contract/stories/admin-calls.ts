@@ -1,0 +1,22 @@
+import { del, get, post, put, unkept } from '../endpoint.ts'
+import type {
+  OneStory,
+  StaffStoriesAsked,
+  StaffStory,
+  StaffStoryPage,
+  StoryForm,
+  StorySeen,
+} from './admin-types.ts'
+
+export const listAllStories = unkept(
+  get<StaffStoriesAsked, StaffStoryPage>('/api/admin/stories', 'staff:catalogue.see'),
+)
+export const createStory = post<StoryForm, StaffStory>('/api/admin/stories', 'staff:content.edit')
+export const updateStory = put<OneStory & StoryForm, StaffStory>(
+  '/api/admin/stories/{id}',
+  'staff:content.edit',
+)
+export const deleteStory = del<StorySeen, undefined>(
+  '/api/admin/stories/{id}',
+  'staff:content.edit',
+)

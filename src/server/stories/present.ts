@@ -1,0 +1,84 @@
+import type { StaffStory } from '#contract/stories/admin-types.ts'
+import type { Story, StoryCard } from '#contract/stories/types.ts'
+import type { Language } from '#domain/language.ts'
+import { storyStateAt } from '#domain/stories/story.ts'
+import { inLanguage } from '#domain/translation/translation.ts'
+import { presentedCards } from '../catalog/present-products.ts'
+import { sanitise } from '../content/sanitise.ts'
+import { versioned } from '../platform/edit-version.ts'
+import { picturesByPath } from '../platform/media/queries.ts'
+import type { Shop } from '../platform/shop.ts'
+import { wordsIn } from '../translations/words-in.ts'
+import { cardsOf, namesOf, type StoryRow } from './queries.ts'
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** A list of ids, as every writer of this column made it. */
+export const piecesOf = (row: Pick<StoryRow, 'product_ids'>) =>
+  JSON.parse(row.product_ids) as number[]
+
+/** Stories as the journal lists them in a language; what it has no words for stays English and says so. */
+export async function presentStories(
+  shop: Shop,
+  rows: StoryRow[],
+  language: Language,
+): Promise<StoryCard[]> {
+  const said = await saidIn(shop, rows, language)
+  const pictures = await picturesByPath(
+    shop.db.read,
+    rows.flatMap(({ picture }) => picture || []),
+  )
+  const byPath = new Map(pictures.map((one) => [one.path, one]))
+  return said.map(({ id, title, slug, summary, picture, pictureAlt, publish_at, inEnglish }) => {
+    const kept = byPath.get(picture)
+    const { width = 0, height = 0, preview = '' } = kept ?? {}
+    return {
+      ...{ id, title, slug, summary, publishedAt: iso(publish_at ?? 0) },
+      picture: kept ? { src: picture, alt: pictureAlt, width, height, preview } : null,
+      ...(inEnglish && { inEnglish }),
+    }
+  })
+}
+
+/** One story with its text and its pieces, in the order of its writer. */
+export async function presentStory(shop: Shop, row: StoryRow, language: Language): Promise<Story> {
+  const [card] = await presentStories(shop, [row], language)
+  const [said] = await saidIn(shop, [row], language)
+  if (!card || !said) throw new Error('A story is presented as itself.')
+  const ids = piecesOf(row)
+  const cards = await presentedCards(shop, await cardsOf(shop.db.read, ids), language)
+  const products = ids.flatMap((id) => cards.find((one) => one.id === id) ?? [])
+  const content = await sanitise(said.content)
+  return { ...card, content, changedAt: iso(row.updated_at), products }
+}
+
+async function saidIn(shop: Shop, rows: StoryRow[], language: Language) {
+  const plain = rows.map(({ picture_alt: pictureAlt, ...row }) => ({ ...row, pictureAlt }))
+  if (language === 'en') return plain.map((row) => ({ ...row, inEnglish: undefined }))
+  const ids = rows.map(({ id }) => id)
+  const words = await wordsIn(shop.db, language, { things: ['story'], ids })
+  return plain.map((row) => ({
+    inEnglish: undefined,
+    ...inLanguage(row, ['title', 'summary', 'content', 'pictureAlt'], (field, english) =>
+      words('story', row.id, field, english),
+    ),
+  }))
+}
+
+/** What of a story its version is made of. */
+export const contentOf = (row: StoryRow) => ({
+  ...{ id: row.id, title: row.title, slug: row.slug, summary: row.summary },
+  ...{ content: row.content, picture: row.picture, pictureAlt: row.picture_alt },
+  productIds: piecesOf(row),
+  publishAt: row.publish_at === null ? null : iso(row.publish_at),
+})
+
+/** Stories as staff see them. */
+export async function presentForStaff(shop: Shop, rows: StoryRow[]): Promise<StaffStory[]> {
+  const names = await namesOf(shop.db.read, [...new Set(rows.flatMap(piecesOf))])
+  return rows.map((row) => ({
+    ...versioned(contentOf(row)),
+    state: storyStateAt(row.publish_at, shop.now()),
+    pieces: piecesOf(row).flatMap((id) => names.find((one) => one.id === id) ?? []),
+  }))
+}

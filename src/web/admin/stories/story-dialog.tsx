@@ -1,0 +1,139 @@
+import { lazy, Suspense } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { createStory, listAllStories, updateStory } from '#contract/stories/admin-calls.ts'
+import type { StaffStory } from '#contract/stories/admin-types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminStories as words } from '#web/words/en/admin/content/stories.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { fieldOf } from '../parts/forms/field-of.ts'
+import { storyRules } from '../parts/forms/form-rules.ts'
+import { NamedFields } from '../parts/forms/named-fields.tsx'
+import { RecordDialog } from '../parts/forms/record-dialog.tsx'
+import { useRecord } from '../parts/forms/use-record.ts'
+import { asJson } from '../parts/forms/use-save.ts'
+import { toShopTime } from '../parts/shop-time.ts'
+import { PathField } from '../settings/path-field.tsx'
+import { PiecePicker } from './piece-picker.tsx'
+import { type StoryValues, storyInput, storyValues } from './story-values.ts'
+
+// The editor is the heaviest part of the admin area: it comes with the first text that is edited.
+const ContentEditor = lazy(() =>
+  import('../pages/content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
+)
+
+const create = asJson(createStory)
+const update = asJson(updateStory)
+
+type StoryDialogProps = {
+  /** Null for a new one. */
+  story: StaffStory | null
+  onClose: () => void
+}
+
+/** The form of a story. */
+export function StoryDialog({ story, onClose }: StoryDialogProps) {
+  const record = useRecord({
+    ...{
+      thing: story,
+      valuesOf: storyValues,
+      words,
+      draft: 'story',
+      rules: storyRules<StoryValues>(storyInput),
+    },
+    send: (values, key, version) =>
+      story
+        ? update({ ...storyInput(values), id: story.id, version }, key)
+        : create(storyInput(values), key),
+    refreshes: [listAllStories.path, '/api/stories'],
+  })
+  const { form, newer } = record
+  return (
+    <RecordDialog record={record} isWide onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <NamedFields
+          form={form}
+          name="title"
+          labels={words.fields}
+          slugHint={admin.slugFrom.title}
+          maxLength={160}
+          isNew={story === null}
+        />
+      </div>
+      <About form={form} />
+      <Inside form={form} round={newer.round} />
+      <Moment form={form} />
+    </RecordDialog>
+  )
+}
+
+type PartProps = { form: UseFormReturn<StoryValues> }
+
+/** What lists and chats show of it. */
+function About({ form }: PartProps) {
+  const field = fieldOf(form, words.fields)
+  return (
+    <>
+      <TextAreaField {...field('summary')} rows={2} maxLength={300} hint={words.summaryHint} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Controller
+          name="picture"
+          control={form.control}
+          render={({ field: { value, onChange } }) => (
+            <PathField label={words.fields.picture} value={value} onChange={onChange} />
+          )}
+        />
+        <TextField {...field('pictureAlt')} maxLength={200} />
+      </div>
+    </>
+  )
+}
+
+/** Its text and its sarees. */
+function Inside({ form, round }: PartProps & { round: number }) {
+  return (
+    <>
+      <Controller
+        name="content"
+        control={form.control}
+        render={({ field }) => (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ContentEditor key={round} html={field.value} onChange={field.onChange} />
+          </Suspense>
+        )}
+      />
+      <Controller
+        name="productIds"
+        control={form.control}
+        render={({ field }) => (
+          <PiecePicker
+            label={words.fields.productIds}
+            pieces={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** From when on it is shown. */
+function Moment({ form }: PartProps) {
+  const now = () => {
+    const at = toShopTime(new Date().toISOString())
+    form.setValue('publishAt', at, { shouldDirty: true })
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      <TextField
+        {...fieldOf(form, words.fields)('publishAt')}
+        type="datetime-local"
+        hint={words.publishHint}
+      />
+      <Button look="quiet" className="sm:mt-8" onClick={now}>
+        {words.publishNow}
+      </Button>
+    </div>
+  )
+}
