@@ -64,7 +64,7 @@ it('staff see what is announced and when, the links, and a draft of the journal'
   expect(bar.text).toContain('Shown now')
   const menus = await drawn(<MenusTab />)
   expect(menus.html).toContain('value="https://blog.example.in"')
-  expect(menus.text).toContain('Empty: the usual links stand here.')
+  expect(menus.text).toContain('Empty: the usual links show here.')
   const { text } = await drawn(<StoriesTab />)
   expect(text).toContain('The last loom')
   expect(text).toContain('Draft')

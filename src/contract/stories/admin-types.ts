@@ -33,6 +33,7 @@ export type StorySeen = z.infer<typeof StorySeen>
 export const StaffStory = z.object({
   id: z.int(),
   ...fields,
+  picture: z.string(),
   state: z.enum(storyStates),
   /** Its pieces by name, those in the shop and those that have left it. */
   pieces: z.array(z.object({ id: z.int(), name: z.string(), code: z.string() })),
