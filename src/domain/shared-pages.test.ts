@@ -39,7 +39,14 @@ it('knows the piece of a page', () => {
 })
 
 it('home, lists and sarees show pieces; what the shop tells of itself does not', () => {
-  const shown = ['/', '/?page=2', '/products', '/products?fabrics=Silk', '/product/ivory', '/stories/a']
+  const shown = [
+    '/',
+    '/?page=2',
+    '/products',
+    '/products?fabrics=Silk',
+    '/product/ivory',
+    '/stories/a',
+  ]
   const told = ['/about-us', '/faqs?q=a', '/terms', '/product-care']
   for (const path of [...shown, ...told]) {
     expect([path, showsPieces(path)]).toEqual([path, shown.includes(path)])

@@ -8,8 +8,8 @@ import { RoleContext } from '#web/admin/allowed.ts'
 import { AnnouncementsTab } from '#web/admin/shop-front/announcements-tab.tsx'
 import { MenusTab } from '#web/admin/shop-front/menus-tab.tsx'
 import { StoriesTab } from '#web/admin/stories/stories-tab.tsx'
-import { AnnouncementBar } from '#web/shell/own/announcement-bar.tsx'
 import { Footer } from '#web/shell/footer.tsx'
+import { AnnouncementBar } from '#web/shell/own/announcement-bar.tsx'
 
 // What the owner puts around every page, as a shopper reads it and as staff see it.
 

@@ -25,8 +25,10 @@ const keptFeedLimit = 2_000
 export function mountFeeds(app: Hono<Env>, shop: Shop) {
   const { publicUrl } = shop.config
   // Machines are told of nothing that strangers do not see yet.
-  const onceOpen = (tell: Tell) => async (c: Call): Promise<Response> =>
-    (await isOpen(shop)) ? tell(c) : c.notFound()
+  const onceOpen =
+    (tell: Tell) =>
+    async (c: Call): Promise<Response> =>
+      (await isOpen(shop)) ? tell(c) : c.notFound()
   app.get(
     '/sitemap.xml',
     onceOpen(async (c) => shared(c, xml, await sitemap(shop))),

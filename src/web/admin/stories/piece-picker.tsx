@@ -56,10 +56,7 @@ function Picked({ pieces, onChange }: Omit<PiecePickerProps, 'label'>) {
           <span>
             {name} <span className="text-sm text-soft">{code}</span>
           </span>
-          <IconButton
-            label={words.remove(name)}
-            onClick={() => onChange(pieces.toSpliced(at, 1))}
-          >
+          <IconButton label={words.remove(name)} onClick={() => onChange(pieces.toSpliced(at, 1))}>
             <CloseIcon className="size-5" />
           </IconButton>
         </li>
