@@ -65,7 +65,7 @@ export const refusals: RefusalWords = {
   'import-too-long': 'एक बार में अधिकतम 20,000 प्रोडक्ट इंपोर्ट हो सकते हैं।',
   'import-not-utf8': 'यह फ़ाइल UTF-8 नहीं है। “CSV UTF-8” में सेव करके फिर कोशिश करें।',
   'no-such-page': 'ऐसा कोई पेज नहीं है।',
-  'no-such-story': 'यह कहानी नहीं है।',
+  'no-such-story': 'ऐसी कोई कहानी नहीं है।',
   'page-slug-taken': 'इस वेब पते का पेज पहले से है।',
   'page-of-the-shop': ({ title }) => `“${title}” दुकान का हिस्सा है, हटाया नहीं जा सकता।`,
   'nothing-moved': 'इस नाम का कुछ नहीं बदला।',
