@@ -1,4 +1,5 @@
 import { kinship } from './kinship/ta.ts'
+import { states } from './states/ta.ts'
 import { suggestions } from './suggestions/ta.ts'
 import { account } from './ta/account.ts'
 import { attributes } from './ta/attributes.ts'
@@ -53,6 +54,7 @@ export const ta: Dictionary = {
   seller,
   shell,
   signIn,
+  states,
   suggestions,
   ui,
   wishlist,

@@ -1,4 +1,5 @@
 import { kinship } from './kinship/te.ts'
+import { states } from './states/te.ts'
 import { suggestions } from './suggestions/te.ts'
 import { account } from './te/account.ts'
 import { attributes } from './te/attributes.ts'
@@ -54,6 +55,7 @@ export const te: Dictionary = {
   seller,
   shell,
   signIn,
+  states,
   suggestions,
   ui,
   wishlist,

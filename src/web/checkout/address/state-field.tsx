@@ -1,3 +1,4 @@
+import { foreignWords, useLanguage } from '#web/words/words.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
 import type { FilledState } from './filled-place.ts'
 
@@ -10,8 +11,9 @@ type StateFieldProps = {
   className?: string
 }
 
-/** The state of India that an address lies in. */
+/** The state of India that an address lies in: read in the language of the page, written in English. */
 export function StateField({ words, state, states, ...rest }: StateFieldProps) {
+  const names = foreignWords(useLanguage(), 'states')
   return (
     <SelectField
       {...rest}
@@ -23,7 +25,9 @@ export function StateField({ words, state, states, ...rest }: StateFieldProps) {
     >
       <option value="">{words.chooseState}</option>
       {states.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {names?.[name] ?? name}
+        </option>
       ))}
     </SelectField>
   )
