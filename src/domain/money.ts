@@ -43,6 +43,14 @@ export function formatPaise(paise: Paise): string {
   return exactRupees.format(paise / 100)
 }
 
+/** Without decimals where there are no paise, else to the paisa: of parts that are seen to add up. */
+export const formatPart = (paise: Paise): string =>
+  paise % 100 === 0 ? formatRupees(paise) : formatPaise(paise)
+
+/** A percentage of an amount, rounded up to the whole rupee, still in paise. */
+export const upToRupee = (paise: Paise, percent: number): Paise =>
+  Math.ceil((paise * percent) / 10_000) * 100
+
 /** The nearest whole rupee, still in paise. */
 export function roundToRupee(paise: Paise): Paise {
   return Math.round(paise / 100) * 100

@@ -30,7 +30,7 @@ describe('the life of an order', () => {
       'pending_payment > cancelled: customer staff system',
       'confirmed > packed: staff system',
       'confirmed > on_hold: staff system',
-      'confirmed > cancelled: customer staff',
+      'confirmed > cancelled: customer staff system',
       'packed > confirmed: staff',
       'packed > shipped: staff system',
       'packed > on_hold: staff',

@@ -24,7 +24,7 @@ const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderActor[]
   confirmed: {
     packed: ['staff', 'system'],
     on_hold: ['staff', 'system'],
-    cancelled: ['customer', 'staff'],
+    cancelled: ['customer', 'staff', 'system'],
   },
   packed: {
     shipped: ['staff', 'system'],

@@ -35,10 +35,11 @@ export const StaffOrderQuery = z.object({
   channel: OrderChannel.optional(),
   method: PaymentMethod.optional(),
   /**
-   * 'due': not paid in full; 'claimed': a transfer waits for a look; 'confirm': its buyer's word is awaited; 'refund': money to give back, or more than is
+   * 'due': not paid in full; 'claimed': a transfer waits for a look; 'confirm': its buyer's word is awaited; 'rest': what is left of a booked
+   * order; 'refund': money to give back, or more than is
    * due; 'unsure': a refund that Razorpay has not confirmed.
    */
-  money: z.enum(['due', 'claimed', 'confirm', 'paid', 'refund', 'unsure']).optional(),
+  money: z.enum(['due', 'claimed', 'confirm', 'rest', 'paid', 'refund', 'unsure']).optional(),
   q: z.string().trim().max(100).optional(),
   tag: text(30).optional(),
   /** Who sees to it: a number, 'me' or 'nobody'. */

@@ -37,6 +37,8 @@ export const OrderForm = z.object({
   isAddressKept: z.boolean().default(false),
   delivery: z.literal('standard').default('standard'),
   paymentMethod: PaymentMethod,
+  /** True to pay a part now and the rest before the parcel leaves, where the way to pay says how. */
+  isBooked: z.boolean().default(false),
   note: text(500).default(''),
   giftMessage: text(300).default(''),
   /** Of a buyer who is registered; '' of everybody else. Counts where the shop charges tax. */
@@ -44,7 +46,7 @@ export const OrderForm = z.object({
   buyerLegalName: text(120).default(''),
   /** Of a buyer above the limit of the law; kept only where the shop has to ask for it. */
   buyerPan: BuyerPan.default(''),
-  /** Of the chosen way to pay, as the checkout showed it. */
+  /** Of the chosen way to pay, or of its booking, as the checkout showed it. */
   totalHash: z.string().max(60),
 })
 export type OrderForm = {
@@ -54,6 +56,7 @@ export type OrderForm = {
   isAddressKept?: boolean | undefined
   delivery?: 'standard' | undefined
   paymentMethod: PaymentMethod
+  isBooked?: boolean | undefined
   note?: string | undefined
   giftMessage?: string | undefined
   buyerGstin?: string | undefined
@@ -172,8 +175,12 @@ export const Order = FollowedOrder.extend({
   couponCode: z.string().nullable(),
   paymentMethod: PaymentMethod,
   payment: OrderPayment.nullable(),
-  /** What is paid before an order leaves that is paid at the door, its store credit among it. */
+  /** What is paid before an order leaves that is paid at the door, or first of one that is booked; its store credit among it. */
   advance: z.number(),
+  /** Of an order that is booked: what is left to pay before it leaves, and until when, once its advance is there; left out of every other. */
+  booking: z
+    .object({ rest: z.number(), until: z.iso.datetime().nullable(), days: z.int() })
+    .optional(),
   /** Until when its pieces are kept while it waits for money. */
   heldUntil: z.iso.datetime().nullable(),
   /** Which of its sarees are kept aside now while it waits for money. */

@@ -71,8 +71,26 @@ const PrepaidDiscount = z
   })
   .default({ isEnabled: false, percent: null, amount: null, most: null })
 
+/** Advance booking: a percentage is paid now, the rest within so many days, before the parcel leaves; `least` in rupees. */
+const Booking = z
+  .object({
+    isEnabled: z.boolean(),
+    percent: z.int().min(5).max(90),
+    /** An order below it is paid at once. */
+    least: Rupees,
+    days: z.int().min(3).max(90),
+    /** Every saree of the order is of one of them; none for all. */
+    categoryIds: z.array(z.int().positive()).max(500),
+  })
+  .default({ isEnabled: false, percent: 20, least: 0, days: 15, categoryIds: [] })
+
 /** How the shop may be paid: what the owner switches on and off. */
-export const PaymentSettings = z.object({ ...own, ...plain, prepaid: PrepaidDiscount })
+export const PaymentSettings = z.object({
+  ...own,
+  ...plain,
+  prepaid: PrepaidDiscount,
+  booking: Booking,
+})
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
 /** The same with the version that was read (platform/edit-version.ts). */
@@ -108,6 +126,16 @@ export const PaymentChoice = z.object({
   advance: z.number(),
   /** True where some buyers are asked for a part in advance, and it is not known yet who buys. */
   mayAskAdvance: z.boolean().optional(),
+  /** How it may be booked: what is paid now, and the rest within so many days, before it leaves; left out where it may not. */
+  booking: z
+    .object({
+      now: z.number(),
+      rest: z.number(),
+      days: z.int(),
+      /** What an order that is booked carries as its totalHash. */
+      totalHash: z.string(),
+    })
+    .optional(),
   /** True where its buyer is asked to confirm it first. */
   isToConfirm: z.boolean(),
   /** The tax inside the total, the fee's too; null where the shop charges none. */

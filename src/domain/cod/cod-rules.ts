@@ -1,5 +1,5 @@
 import { isPin } from '#domain/address/pin.ts'
-import type { Paise } from '#domain/money.ts'
+import { type Paise, upToRupee } from '#domain/money.ts'
 
 export const codOutcomes = ['allow', 'confirm', 'part-advance', 'refuse'] as const
 export type CodOutcome = (typeof codOutcomes)[number]
@@ -80,8 +80,6 @@ const isAmong = (ids: readonly number[], id: number | null) => id !== null && id
 
 /** A percentage is rounded up to the rupee; never more than there is to pay. */
 function advanceOf({ advancePercent, advancePaise }: CodRule, totalPaise: Paise): Paise {
-  const share = advancePercent
-    ? Math.ceil((totalPaise * advancePercent) / 10_000) * 100
-    : (advancePaise ?? 0)
+  const share = advancePercent ? upToRupee(totalPaise, advancePercent) : (advancePaise ?? 0)
   return Math.min(totalPaise, share)
 }

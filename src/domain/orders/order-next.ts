@@ -13,6 +13,8 @@ export type OrderFacts = {
   returnUntil: number | null
   /** Whether money came for it, and whether all of that went back; undefined to whom sums are not shown. */
   money: 'none' | 'came' | 'back' | undefined
+  /** Of an order that is booked, while its rest has not come: until when it is to, null for no day; undefined of every other. */
+  restBefore?: number | null | undefined
 }
 
 export type NextStep =
@@ -20,6 +22,8 @@ export type NextStep =
   | 'pay'
   | 'payLate'
   | 'checking'
+  | 'rest'
+  | 'restUndated'
   | 'pack'
   | 'packUndated'
   | 'collect'
@@ -51,6 +55,11 @@ const waitForMoney: Rule = ({ confirmBefore, isClaimed, heldUntil }, now) => {
   return by('pay', heldUntil !== null && heldUntil > now ? heldUntil : null, 'payLate')
 }
 
+const waitForRest: Rule = ({ restBefore, isClaimed }) => {
+  if (restBefore === undefined) return null
+  return isClaimed ? undated('checking') : by('rest', restBefore, 'restUndated')
+}
+
 const onTheRoad =
   (step: 'pack' | 'collect' | 'arrive'): Rule =>
   ({ expectedTo }, now) =>
@@ -65,7 +74,7 @@ const afterCancelling = { none: 'nothing', came: 'refund', back: 'refunded' } as
 
 const rules: Record<OrderState, Rule> = {
   pending_payment: waitForMoney,
-  confirmed: onTheRoad('pack'),
+  confirmed: (facts, now) => waitForRest(facts, now) ?? onTheRoad('pack')(facts, now),
   packed: onTheRoad('collect'),
   shipped: onTheRoad('arrive'),
   delivered: ({ returnUntil }) => by('return', returnUntil, 'settled'),

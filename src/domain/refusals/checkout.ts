@@ -24,6 +24,9 @@ export const ofCheckout = {
   'no-way-to-pay': conflict('This would redirect to a payment gateway in a production environment'),
   'order-needs-key': invalid('An order needs an Idempotency-Key.'),
   'way-not-offered': invalid('This way to pay is not offered'),
+  'booking-not-offered': invalid(
+    'This order cannot be paid in two parts this way. Please pay all of it now, or choose another way to pay',
+  ),
   'nothing-to-pay': invalid('There is nothing to pay'),
   'way-not-for-this-order': invalid('This order cannot be paid this way'),
   'too-many-at-the-door': invalid(

@@ -16,6 +16,10 @@ export const ofOrders = {
       `An order that is ${shown(from)} cannot become ${shown(to)}.`,
   ),
   'order-not-all-refunded': conflict('This order is refunded once all of its money has gone back.'),
+  'rest-awaited': conflict(
+    ({ restPaise }: { restPaise: number }) =>
+      `This order is booked in advance: ${formatPaise(restPaise)} is still to come before it is packed or sent.`,
+  ),
   'order-not-confirmed': conflict('Only an order that is confirmed can be sent.'),
   'parcel-of-others': invalid('A parcel holds only what was ordered.'),
   'order-all-sent': conflict('All of this order has left already: it cannot be sent again.'),

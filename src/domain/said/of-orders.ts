@@ -5,6 +5,7 @@ import type { CodeOf } from './sentence.ts'
 /** What the shop itself writes into the history of an order, and its buyer reads too. */
 export const toBuyer = {
   'transfer-not-found': 'The transfer could not be found.',
+  'rest-not-come': 'The rest did not come in time.',
   'confirmed-by-buyer': 'Confirmed by its buyer.',
   'return-not-accepted': 'The return was not accepted.',
   'credit-given': ({ paise }: { paise: Paise }) => `${formatPaise(paise)} as store credit`,

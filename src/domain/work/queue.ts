@@ -10,6 +10,8 @@ const queuePermissions = {
   /** An order to be paid at the door whose buyer has not said yes yet. */
   confirm: 'orders.edit',
   refund: 'orders.refund',
+  /** What is left to pay of an order that is booked. */
+  rest: 'orders.edit',
   pack: 'orders.pack',
   ship: 'orders.pack',
   return: 'orders.edit',

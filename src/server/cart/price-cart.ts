@@ -128,13 +128,19 @@ export const weightIn = (facts: string): string =>
 const heldUntil = (row: CartRow) => (row.stock > 0 ? row.free_at : null)
 
 /** What the way to pay makes of a total, and what store credit pays of it. */
-type Paying = { feePaise?: Paise; creditPaise?: Paise; prepaidDiscountPaise?: Paise }
+type Paying = {
+  feePaise?: Paise
+  creditPaise?: Paise
+  prepaidDiscountPaise?: Paise
+  /** What is paid now of an order that is booked. */
+  nowPaise?: Paise | undefined
+}
 
 /** Stands for exactly what was shown: an order that carries another one was priced differently. */
 export function hashOf(
   lines: readonly PricedLine[],
   totals: CartTotals,
-  { feePaise = 0, creditPaise = 0, prepaidDiscountPaise = 0 }: Paying = {},
+  { feePaise = 0, creditPaise = 0, prepaidDiscountPaise = 0, nowPaise = 0 }: Paying = {},
 ) {
   const shown = lines.filter((line) => line.isPayable)
   const parts = [
@@ -142,6 +148,7 @@ export function hashOf(
     [totals.discount, totals.shipping, feePaise, totals.total + feePaise],
     ...(creditPaise > 0 ? [[creditPaise]] : []),
     ...(prepaidDiscountPaise > 0 ? [['prepaid', prepaidDiscountPaise]] : []),
+    ...(nowPaise > 0 ? [['booked', nowPaise]] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

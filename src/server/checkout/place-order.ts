@@ -37,6 +37,7 @@ import { hasBought } from '../stock/limit-queries.ts'
 import { goneError } from '../stock/move-stock.ts'
 import { panOfSale } from '../tax/buyer-pan.ts'
 import { isRegular, keptTaxContext, refuseUnlawful, type TaxContext } from '../tax/tax-context.ts'
+import { type Booking, bookingAsked } from './offer-booking.ts'
 import { doorCounters } from './order-limits.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
@@ -113,7 +114,8 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
   await refuseUnsellable(tx, cart, now)
   const choice = await choiceOf(tx, shop, asked, cart)
   const { feePaise, prepaidDiscountPaise } = choice
-  refuseOtherSum(form, cart, choice)
+  const booking = form.isBooked ? bookingAsked(asked.options.settings, cart, choice) : null
+  refuseOtherSum(form, cart, choice, booking)
   if (dueOf(cart) > 0 && isAtDoor(form.paymentMethod))
     await refuseManyAtTheDoor(tx, shop, asked, cart)
   return {
@@ -135,6 +137,7 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
     terms,
     owner: { cartId: cart.cartId },
     holdKind: 'pending-payment',
+    booking,
     atDoor: choice.atDoor && { ...choice.atDoor, confirmHours: confirmHoursOf(asked.options) },
     bound: asked.bound,
     isPaid: false,
@@ -142,9 +145,15 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
   }
 }
 
-function refuseOtherSum({ totalHash }: OrderForm, { lines, totals, credit }: ReadCart, by: Choice) {
+function refuseOtherSum(
+  { totalHash }: OrderForm,
+  { lines, totals, credit }: ReadCart,
+  by: Choice,
+  booking: Booking | null,
+) {
   const { feePaise, prepaidDiscountPaise } = by
-  const paying = { feePaise, prepaidDiscountPaise, creditPaise: credit.spentPaise }
+  const { spentPaise: creditPaise } = credit
+  const paying = { feePaise, prepaidDiscountPaise, creditPaise, nowPaise: booking?.nowPaise }
   if (totalHash === hashOf(lines, totals, paying)) return
   throw new ShopError('prices-changed', { beside: { totalHash: 'prices-differ' } })
 }

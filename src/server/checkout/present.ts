@@ -1,5 +1,6 @@
+import type { Cart } from '#contract/cart/types.ts'
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
-import type { PaymentChoice } from '#contract/payments/types.ts'
+import type { PaymentChoice, PaymentSettings } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { type DeliveryCountry, isPausedOn, servedIn } from '#domain/delivery/delivery-country.ts'
 import { nowhere } from '#domain/delivery/destination.ts'
@@ -25,6 +26,7 @@ import type { Shop } from '../platform/shop.ts'
 import { liveHolds } from '../stock/hold-queries.ts'
 import { shownPanLimit } from '../tax/buyer-pan.ts'
 import { keptTaxContext } from '../tax/tax-context.ts'
+import { bookingOf } from './offer-booking.ts'
 
 /** What the checkout page shows now, for what was typed so far of PIN code, state and GSTIN. */
 export async function presentCheckout(
@@ -39,7 +41,7 @@ export async function presentCheckout(
   if (country) refuseUnserved((await shop.deliveryTerms()).countries, { country })
   // Until a place is typed, to the kept address that is chosen first.
   const cart = await cartNow(shop, visitor, isAsked ? { pin, country } : savedAddresses[0])
-  const { choices, mayAsk } = await choicesNow(shop, cart, {
+  const { choices, mayAsk, settings } = await choicesNow(shop, cart, {
     pin,
     mobile: savedAddresses[0]?.mobile ?? '',
   })
@@ -47,15 +49,9 @@ export async function presentCheckout(
   const taxed = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
   const input = { ...taxed, country: cart.terms.country?.code }
   const shown = await presentCart(shop, cart, { ...input, language })
-  const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
-    feePaise === 0 && prepaidDiscountPaise === 0
-      ? shown.tax
-      : taxOfCart(shop.db, cart, now, { ...input, feePaise, prepaidDiscountPaise })
-  const payment: PaymentChoice[] = []
-  for (const choice of choices)
-    payment.push({ ...presentChoice(cart, choice, mayAsk), tax: await taxWith(choice) })
   return {
-    ...{ cart: shown, payment },
+    cart: shown,
+    payment: await presentWays(shop, cart, { choices, mayAsk, settings, input, tax: shown.tax }),
     closedBecause: closedBecause(cart, choices),
     ...(await askedOfBuyer(shop, now)),
     delivery: [{ kind: 'standard', ...asDates(promiseOfCart(cart, now)) }],
@@ -66,6 +62,30 @@ export async function presentCheckout(
     ...toldBy(visitor, cart.terms.countries),
     countries: cart.terms.countries.map((one) => presentCountry(one, now)),
   }
+}
+
+type Ways = Awaited<ReturnType<typeof choicesNow>> & {
+  /** Where it goes, and for whom: what its tax follows from. */
+  input: ReturnType<typeof taxedBy> & { country: string | undefined }
+  /** That of the cart, whichever way is chosen. */
+  tax: Cart['tax']
+}
+
+/** Each way to pay, with what it makes of total and tax. */
+async function presentWays(shop: Shop, cart: ReadCart, ways: Ways): Promise<PaymentChoice[]> {
+  const { choices, mayAsk, settings, input } = ways
+  const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
+    feePaise === 0 && prepaidDiscountPaise === 0
+      ? ways.tax
+      : taxOfCart(shop.db, cart, shop.now(), { ...input, feePaise, prepaidDiscountPaise })
+  const payment: PaymentChoice[] = []
+  for (const choice of choices)
+    payment.push({
+      ...presentChoice(cart, choice, mayAsk),
+      ...presentBooking(settings, cart, choice),
+      tax: await taxWith(choice),
+    })
+  return payment
 }
 
 /** The ways to pay it, and how those at the door are decided once a PIN code is known. */
@@ -81,7 +101,8 @@ async function choicesNow(
   const choices = choicesFor(options, { ...order, ...(facts && { facts }) })
   // Whoever has not said who it is shall not be surprised by what the rules ask of some.
   const isUnknown = facts && mobile === '' && options.methods.some((way) => !isAtDoor(way))
-  return { choices, mayAsk: isUnknown && mayAskAdvance(facts, order) }
+  const mayAsk = isUnknown && mayAskAdvance(facts, order)
+  return { choices, mayAsk, settings: options.settings }
 }
 
 function toldBy({ to }: Visitor, countries: readonly DeliveryCountry[]) {
@@ -131,6 +152,28 @@ function presentChoice(cart: ReadCart, choice: Choice, mayAsk: boolean): Payment
     ...(mayAsk && isAtDoor(method) && { mayAskAdvance: true }),
     isToConfirm: atDoor?.decision.outcome === 'confirm',
     totalHash: hashOf(cart.lines, cart.totals, { feePaise, prepaidDiscountPaise, creditPaise }),
+  }
+}
+
+/** How it may be booked by this way to pay: a part now, the rest before it leaves. */
+function presentBooking(
+  settings: PaymentSettings,
+  cart: ReadCart,
+  choice: Choice,
+): Pick<PaymentChoice, 'booking'> {
+  const booking = bookingOf(settings, cart, choice)
+  if (booking === null) return {}
+  const { nowPaise, agreed } = booking
+  const { feePaise, prepaidDiscountPaise } = choice
+  const { spentPaise: creditPaise } = cart.credit
+  const paying = { feePaise, prepaidDiscountPaise, creditPaise, nowPaise }
+  return {
+    booking: {
+      now: toRupees(nowPaise),
+      rest: toRupees(dueOf(cart) + feePaise - prepaidDiscountPaise - nowPaise),
+      days: agreed.days,
+      totalHash: hashOf(cart.lines, cart.totals, paying),
+    },
   }
 }
 

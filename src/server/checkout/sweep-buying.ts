@@ -8,6 +8,7 @@ import {
 import { lapseClaims } from '../orders/lapse-claims.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { eraseLateOrders } from '../orders/person-queries.ts'
+import { endRests } from '../orders/rests/end-rests.ts'
 import { forgetHandlers } from '../platform/idempotency/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { heldKinds } from '../retention/queries.ts'
@@ -23,6 +24,7 @@ const atOnce = 200
 export async function sweepBuying(shop: Shop): Promise<void> {
   const now = shop.now()
   await lapseClaims(shop)
+  await endRests(shop)
   const { lengths } = await holdLimits(shop.db)
   const unpaid = await unpaidOrders(shop.db.read, now - lengths.unpaidHours * hourMs, atOnce)
   await giveUp(shop, unpaid, 'No payment came.')

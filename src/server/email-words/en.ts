@@ -20,6 +20,7 @@ export const en = {
   },
   orders: {
     see: 'See your order',
+    payRest: 'Pay the rest',
     arrives: (day: string) => `It should reach you by ${day}.`,
     reason: (shop: string) => `You’re receiving this email because you ordered from ${shop}.`,
     pieces: (count: number) => `${count} pieces`,
@@ -35,6 +36,7 @@ export const en = {
       toPay: 'To pay',
       advance: 'Paid in advance',
       atDoor: 'To pay on delivery',
+      rest: 'To pay before we send it',
       byExchange: 'Paid by your exchange',
       forExchange: 'Used for your exchange',
       refunded: 'Refunded',
@@ -76,11 +78,33 @@ export const en = {
           `thank you for your order. Please pay ${now} in advance on its page, and the remaining ${later} on delivery.`,
         advanceUnkept: (now: string, later: string) =>
           `thank you for your order. Please pay ${now} in advance on its page, and the remaining ${later} on delivery. We could not reserve the sarees, so please pay soon.`,
+        booking: (now: string, later: string) =>
+          `thank you for your order. Please pay ${now} in advance on its page, and the remaining ${later} before we send it.`,
+        bookingUnkept: (now: string, later: string) =>
+          `thank you for your order. Please pay ${now} in advance on its page, and the remaining ${later} before we send it. We could not reserve the sarees, so please pay soon.`,
       },
       paid: {
         subject: 'Your payment has arrived',
         title: 'Thank you for your payment',
         text: 'your payment has arrived and your order is confirmed.',
+      },
+      booked: {
+        subject: 'Your advance has arrived',
+        title: 'Your sarees are booked',
+        text: (rest: string, day: string) =>
+          `your advance has arrived and your sarees are booked. Please pay the remaining ${rest} on the page of the order by the end of ${day}; we send it once that has arrived.`,
+      },
+      restDue: {
+        subject: 'Please pay the rest of your order',
+        title: 'The rest is due soon',
+        text: (rest: string, day: string) =>
+          `please pay the remaining ${rest} on the page of the order by the end of ${day}. Otherwise the order ends, its sarees go back on sale, and we refund your advance.`,
+      },
+      restLapsed: {
+        subject: 'Your booking has ended',
+        title: 'Your booking has ended',
+        text: (moneyBack: string) =>
+          `the rest of your order did not reach us in time, so the order has ended and its sarees are back on sale. ${moneyBack}`,
       },
       packed: {
         subject: 'Your order is packed',

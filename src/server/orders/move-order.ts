@@ -22,6 +22,7 @@ import { insertEvent, warnOfLateNote } from './event-queries.ts'
 import { refuseWithoutEwayBill } from './parcels/eway-bill.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 import { returnCreditOf } from './refunds/return-credit.ts'
+import { askRest, refuseBeforeRest } from './rests/ask-rest.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
 
@@ -55,17 +56,20 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   const { by } = move
   refuseMoved(order.state, move)
   refuseIllegal(order.state, move.to, by)
+  if (move.to === 'packed' || move.to === 'shipped') refuseBeforeRest(order)
   const now = shop.now()
   const { to = move.to, ...changes } = await consequences(tx, order, move, now)
   refuseIllegal(order.state, to, by)
   if (to === 'shipped') await refuseWithoutEwayBill(tx, order, now)
   const hasMoved = await setState(tx, id, order.state, { ...changes, state: to, updated_at: now })
   if (!hasMoved) throw refused(order.state, to)
+  const moved = { ...order, ...changes, state: to, updated_at: now }
+  await askRest(tx, moved, now)
   const step = { from: order.state, to, words: move.words ?? '', said: move.said }
   await insertEvent(tx, { orderId: id, kind: 'moved', ...step, actor: by, now })
   const email = (to === move.to && move.email) || emailFor[to]
   if (email && move.isTold !== false) await tellBuyer(tx, shop, order, email)
-  return { ...order, ...changes, state: to, updated_at: now }
+  return moved
 }
 
 function refuseMoved(state: OrderState, { from = state }: Move) {
@@ -90,6 +94,7 @@ type Changes = Partial<
     | 'delivered_at'
     | 'credited_paise'
     | 'refunded_paise'
+    | 'rest_before'
   >
 > & { to?: OrderState }
 
@@ -145,7 +150,8 @@ async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
   await releaseHolds(tx, { orderId: order.id })
   await dropOpenPayments(tx, order.id, now)
   const credit = await returnCreditOf(tx, order, move.by, now)
-  return { ...stock, ...credit, held_until: null, credited_paise: order.total_paise }
+  const over = { held_until: null, rest_before: null, credited_paise: order.total_paise }
+  return { ...stock, ...credit, ...over }
 }
 
 /** All that was not credited yet is, in a note: what came back, and what the carrier lost on the way. */

@@ -7,6 +7,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
+import type { BookingAgreed } from '#domain/orders/booking.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { creditSum, type SpentCredit } from '#domain/store-credit.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
@@ -71,6 +72,8 @@ export type OrderDraft = {
   holdKind: HoldKind
   /** What the rules want of an order that is paid at the door; none of an order that staff make. */
   atDoor?: (AtDoor & { confirmHours: number }) | null
+  /** Of an order that is booked: what is paid now, and what is agreed about the rest. */
+  booking?: { nowPaise: Paise; agreed: BookingAgreed } | null
   /** To which limits its pieces are kept while it waits for money; null for staff, who keep all of them. */
   bound: Bound | null
   /** True when the money is there already: nothing has to wait for it. */
@@ -82,7 +85,7 @@ export type OrderDraft = {
 export function columnsOf(draft: OrderDraft) {
   const { totals, atDoor } = draft
   const credited = creditSum(draft.credits ?? [])
-  const advance = atDoor?.decision.advancePaise ?? 0
+  const advance = advanceIn(draft)
   return {
     channel: draft.channel,
     language: draft.language ?? 'en',
@@ -107,8 +110,13 @@ export function columnsOf(draft: OrderDraft) {
     ...{ store_credit_paise: credited, paid_paise: credited },
     cod_decision: atDoor ? JSON.stringify(atDoor.decision) : null,
     advance_paise: advance > 0 ? advance + credited : 0,
+    booking: draft.booking ? JSON.stringify(draft.booking.agreed) : null,
   }
 }
+
+/** What is paid of it before anything else; 0 where it is paid at once, or at the door. */
+export const advanceIn = ({ atDoor, booking }: OrderDraft): Paise =>
+  atDoor?.decision.advancePaise || booking?.nowPaise || 0
 
 /** What stays promised of an order that is placed now, whose slowest piece needs so many working days to be made. */
 export function promisesOf({ terms }: OrderDraft, now: number, makingDays: number) {

@@ -37,6 +37,7 @@ import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
 import { exchangedPaise } from '../store-credits/queries.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
+import { bookingIn, restOf } from './rests/booking-of-order.ts'
 
 /** An order as its link shows it. */
 export async function presentOrder(
@@ -63,6 +64,7 @@ export async function presentOrder(
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,
     advance: toRupees(row.advance_paise),
+    ...presentBooking(row),
     heldUntil: moment(row.held_until),
     keptProductIds: await keptForOrder(db, row.id, shop.now()),
     invoiceNumber: row.invoice_number,
@@ -176,8 +178,19 @@ function returnWindow(row: OrderRow, now: number) {
   }
 }
 
-/** When it is expected, as its buyer was promised; null once it is there, or will not come. */
+/** What is left of an order that is booked once its advance is there, and until when it is to come. */
+function presentBooking(row: OrderRow): Pick<Order, 'booking'> {
+  const agreed = bookingIn(row)
+  if (agreed === null) return {}
+  const { advance_paise: advance, paid_paise: paid } = row
+  const rest = Math.min(restOf(row), row.total_paise - Math.max(advance, paid))
+  const until = moment(row.rest_before)
+  return { booking: { rest: toRupees(rest), until, days: agreed.days } }
+}
+
+/** When it is expected, as its buyer was promised; null once it is there, will not come, or waits for the rest of its money. */
 export function expectedOf(row: OrderRow) {
+  if (restOf(row) > 0) return null
   const isUnderWay = ['pending_payment', 'confirmed', 'packed', 'shipped'].includes(row.state)
   if (!isUnderWay) return null
   const first = promiseOf(firstTerms, row.placed_at)

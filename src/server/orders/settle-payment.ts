@@ -18,9 +18,12 @@ import {
 import { type OrderRow, orderById, type PaymentRow, paiseOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { tellBuyer } from './announcing/tell-buyer.ts'
 import { askDifference } from './editing/ask-difference.ts'
 import { insertEvent, warnStaff } from './event-queries.ts'
 import { type Mover, moveOrder } from './move-order.ts'
+import { askRest } from './rests/ask-rest.ts'
+import { restOf } from './rests/booking-of-order.ts'
 
 export type Settlement = {
   /** What the bank or the gateway calls the transfer: it settles one payment only. */
@@ -63,6 +66,7 @@ export async function settlePayment(
   await waitForRest(tx, paid, now)
   if (!isGatewayPayment(reference)) await endLinkLater(tx, payment, now)
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
+  else await goOnWith(tx, shop, paid, now)
   await shop.afterPayment(tx, order.id, by)
   await warnOfExcess(tx, (await orderById(tx, order.id)) ?? paid, now)
   return true
@@ -76,6 +80,13 @@ async function waitForRest(tx: Query, order: OrderRow, now: number) {
 }
 
 type Again = { reference: string; now: number }
+
+/** What of a booked order that is sure comes next: its rest, or its parcel, which its buyer is told. */
+async function goOnWith(tx: Query, shop: Shop, order: OrderRow, now: number) {
+  await askRest(tx, order, now)
+  const isWhole = order.state === 'confirmed' && order.rest_before !== null
+  if (isWhole && restOf(order) === 0) await tellBuyer(tx, shop, order, 'order-paid')
+}
 
 /** A second payment beside one that was paid otherwise; null when this money was taken in before. */
 async function paidOnceMore(tx: Query, payment: PaymentRow, { reference, now }: Again) {

@@ -6,14 +6,14 @@ import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { inSteps } from '../platform/in-steps.ts'
-import { awaitsWord, isOwed, isUnsure } from './refunds/owed-queries.ts'
+import { awaitsWord, isOwed, isRestOpen, isUnsure } from './refunds/owed-queries.ts'
 import { searchOrders } from './search-queries.ts'
 
 export type Narrowed = {
   states: OrderState[]
   channel?: OrderRow['channel'] | undefined
   method?: PaymentMethod | undefined
-  money?: 'due' | 'claimed' | 'confirm' | 'paid' | 'refund' | 'unsure' | undefined
+  money?: 'due' | 'claimed' | 'confirm' | 'rest' | 'paid' | 'refund' | 'unsure' | undefined
   q?: string | undefined
   tag?: string | undefined
   /** Who sees to it; null for nobody. */
@@ -133,6 +133,8 @@ function moneyIs(money: NonNullable<Narrowed['money']>) {
       return sql<boolean>`${claimed(sql.ref('o.id'))} = 1`
     case 'confirm':
       return awaitsWord
+    case 'rest':
+      return isRestOpen
     case 'refund':
       return isOwed
     case 'unsure':

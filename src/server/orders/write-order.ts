@@ -34,7 +34,7 @@ import { sealPan } from '../tax/buyer-pan.ts'
 import { tellBuyerInserts } from './announcing/tell-buyer.ts'
 import { eventInsert } from './event-queries.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
-import { columnsOf, lineColumns, type OrderDraft, promisesOf } from './order-draft.ts'
+import { advanceIn, columnsOf, lineColumns, type OrderDraft, promisesOf } from './order-draft.ts'
 
 export type WrittenOrder = {
   id: number
@@ -170,7 +170,6 @@ function belongings(tx: Query, draft: OrderDraft, order: Opened, now: number): S
   const { actor, coupon, atDoor } = draft
   const use =
     coupon && couponUseInsert(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
-  const advance = atDoor?.decision.advancePaise ?? 0
   const method = atDoor?.advanceBy ?? draft.method
   // Cash comes at the door: until then there is nothing to wait for but an advance.
   const isAwaited = !draft.exchange && duePaise > 0 && (!isAtDoor(method) || draft.isPaid)
@@ -178,7 +177,7 @@ function belongings(tx: Query, draft: OrderDraft, order: Opened, now: number): S
     order_id: orderId,
     method,
     state: 'awaiting' as const,
-    amount_paise: advance || duePaise,
+    amount_paise: advanceIn(draft) || duePaise,
   }
   return [
     eventInsert(tx, { orderId, kind: 'placed', to: state, actor, now }),

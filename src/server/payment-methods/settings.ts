@@ -13,6 +13,7 @@ export const defaultPayments: PaymentSettings = {
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: true },
   prepaid: { isEnabled: false, percent: null, amount: null, most: null },
+  booking: { isEnabled: false, percent: 20, least: 0, days: 15, categoryIds: [] },
 }
 
 /** Of those that are only switched on and off, none. */

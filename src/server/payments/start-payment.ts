@@ -95,7 +95,8 @@ async function prepare(tx: Query, shop: Shop, seen: OrderRow, input: Input) {
   if (open?.method === method) return open
   await dropOpenPayments(tx, order.id, now)
   // What is left of an advance is paid at the door, as was agreed; a rest changes nothing of how the order was paid.
-  const agreed = order.advance_paise > 0 || isRest(order) ? {} : { payment_method: method }
+  const isAdvance = order.advance_paise > 0 && isAtDoor(order.payment_method)
+  const agreed = isAdvance || isRest(order) ? {} : { payment_method: method }
   await changeOrder(tx, order.id, { ...agreed, updated_at: now })
   return awaitedAnew(tx, { orderId: order.id, method, amountPaise: dueBefore(order), now })
 }

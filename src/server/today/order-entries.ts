@@ -60,6 +60,8 @@ function timesOf({ terms }: Around, kind: OrderKind, row: OrderRow) {
       return { since: row.placed_at, until: row.held_until }
     case 'confirm':
       return { since: row.placed_at, until: row.confirm_before }
+    case 'rest':
+      return { since: row.placed_at, until: row.rest_before }
     case 'pack':
     case 'ship':
       return { since: row.placed_at, until: leavesBy(row.placed_at, terms.calendar) }

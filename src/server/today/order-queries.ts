@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { QueueKind } from '#domain/work/queue.ts'
 import type { OrderRow } from '../order-records/queries.ts'
-import { awaitsWord, isOwed } from '../orders/refunds/owed-queries.ts'
+import { awaitsWord, isOwed, isRestOpen } from '../orders/refunds/owed-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** Which orders called o wait in this way, and who of them waits longest. */
@@ -14,12 +14,14 @@ export const ordersThatWait = {
   transfer: {
     is: sql<boolean>`(o.id in (select p.order_id from payments p
       where p.state in ('awaiting', 'claimed') and p.claimed_at is not null)
-      and o.state in ('pending_payment', 'on_hold') and o.paid_paise < o.total_paise)`,
+      and (o.state in ('pending_payment', 'on_hold') or (o.state = 'confirmed' and o.booking is not null)) and o.paid_paise < o.total_paise)`,
     first: sql<number>`coalesce(o.held_until, o.placed_at)`,
   },
   confirm: { is: awaitsWord, first: sql<number>`o.confirm_before` },
   refund: { is: isOwed, first: placed },
-  pack: { is: sql<boolean>`o.state = 'confirmed'`, first: placed },
+  /** Of what is booked: nothing is packed before it. */
+  rest: { is: isRestOpen, first: sql<number>`coalesce(o.rest_before, o.placed_at)` },
+  pack: { is: sql<boolean>`(o.state = 'confirmed' and not ${isRestOpen})`, first: placed },
   ship: { is: sql<boolean>`o.state = 'packed'`, first: placed },
   cash: {
     is: sql<boolean>`(o.state = 'delivered' and o.paid_paise < o.total_paise - o.credited_paise)`,

@@ -7,12 +7,13 @@ import { KeptPart } from '#contract/privacy/request-types.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { breachKinds } from '#domain/privacy/breach.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { book, offerBooking } from '#test/booked-order.ts'
 import { sharesOfEmail } from '#test/email-letters.ts'
 import { saveProduct } from '#test/factories.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { orderForm, order as place } from '#test/ordering.ts'
+import { fill, orderForm, order as place } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { asksForData, provedRequest } from '#test/proved-request.ts'
@@ -106,6 +107,24 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     const { id: orderId } = await order()
     await looksAs('order-placed-in-part', 'order-placed', { orderId })
     await rules()
+  })
+
+  it('an order that is booked: its advance, its rest, the reminder and the end', async () => {
+    await offerBooking(testShop())
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop, { name: 'Kanjivaram', price: 9000.5 }))
+    const { token } = must(await book(guest), 201).as(PlacedOrder)
+    const { shop } = testShop()
+    const row = shop.db.read.selectFrom('orders').select('id').where('token', '=', token)
+    const { id: orderId } = await row.executeTakeFirstOrThrow()
+    await looksAs('order-placed-booked', 'order-placed', { orderId })
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.post(`/api/admin/orders/${orderId}/payments`, {}))
+    await looksAs('order-paid-booked', 'order-paid', { orderId })
+    await looksAs('rest-due', 'rest-due', { orderId })
+    must(await owner.post(`/api/admin/orders/${orderId}/moves`, { to: 'cancelled' }))
+    await looksAs('rest-lapsed', 'rest-lapsed', { orderId })
+    await openForBusiness(testShop())
   })
 
   it('an order whose sarees were changed: the same, a rest to pay, more at the door, money that comes back', async () => {

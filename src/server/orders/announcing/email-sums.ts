@@ -1,4 +1,4 @@
-import { formatPaise, formatRupees } from '#domain/money.ts'
+import { formatPaise, formatPart, formatRupees } from '#domain/money.ts'
 import { refundsToTell } from '#domain/refund.ts'
 import type { EmailWords } from '../../email-words/en.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
@@ -17,7 +17,7 @@ type OrderWords = EmailWords['orders']
 
 /** What an order comes to, what has paid it, and what went back. */
 export function sums(order: OrderRow, refunds: Refunds, words: OrderWords['sums']): Block {
-  const { fee_paise, shipping_paise, total_paise, advance_paise } = order
+  const { fee_paise, shipping_paise, total_paise } = order
   const free = shipping_paise === 0 ? words.free : formatRupees(shipping_paise)
   return {
     kind: 'facts',
@@ -28,15 +28,22 @@ export function sums(order: OrderRow, refunds: Refunds, words: OrderWords['sums'
       ...(fee_paise > 0 ? [{ label: words.cod, value: formatRupees(fee_paise) }] : []),
       { label: words.total, value: formatRupees(total_paise), isStrong: true },
       ...creditRows(order, words),
-      ...(advance_paise > 0
-        ? [
-            { label: words.advance, value: formatRupees(advance_paise) },
-            { label: words.atDoor, value: formatRupees(total_paise - advance_paise) },
-          ]
-        : []),
+      ...advanceRows(order, words),
       ...refundRows(refunds, words),
     ],
   }
+}
+
+/** What is paid first, and what later: at the door, or of an order that is booked before it leaves. */
+function advanceRows(order: OrderRow, words: OrderWords['sums']) {
+  const { advance_paise: advance, total_paise, paid_paise, booking, state } = order
+  const isOver = ['cancelled', 'returned', 'refunded'].includes(state)
+  if (advance === 0 || (booking !== null && (isOver || paid_paise >= total_paise))) return []
+  const later = booking === null ? words.atDoor : words.rest
+  return [
+    { label: words.advance, value: formatPart(advance) },
+    { label: later, value: formatPart(total_paise - advance) },
+  ]
 }
 
 /** What a coupon takes off, and what paying in advance does. */

@@ -22,6 +22,7 @@ import {
 } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
 import { expectedOf } from '../present.ts'
+import { askedForRest, isRestAsked, waitingForAdvance } from './booking-steps.ts'
 import { documentLinks, type ToldKind } from './document-links.ts'
 import { moneyBack, type Refunds, refundsIn, sums } from './email-sums.ts'
 
@@ -58,7 +59,7 @@ const aboutOrder =
         { kind: 'text', text: all.greeting(inert(order.full_name), step.text) },
         {
           kind: 'button',
-          label: all.orders.see,
+          label: isRestAsked(order) ? all.orders.payRest : all.orders.see,
           address: options.link(pathIn(language, orderPath(order.token))),
         },
         ...(isPromising ? arrival(order) : []),
@@ -110,6 +111,7 @@ function waiting(steps: OrderWords['steps'], order: OrderRow): Step {
   }
   const { subject, title } = words
   if (advance_paise === 0) return { subject, title, text: isKept ? words.kept : words.unkept }
+  if (order.booking !== null) return { subject, title, text: waitingForAdvance(steps, order) }
   const now = formatRupees(advance_paise - store_credit_paise)
   const later = formatRupees(total_paise - advance_paise)
   const say = isKept ? words.advance : words.advanceUnkept
@@ -129,6 +131,10 @@ function changed({ changed: words }: OrderWords['steps'], order: OrderRow): Step
   return step(say(isAtDoor(method) ? atDoor : pay, duePaise))
 }
 
+/** What comes back of an order that is over. */
+const saidBack = (order: OrderRow, refunds: Refunds) =>
+  moneyBack(order, refunds, emailWords(order.language).orders.moneyBack)
+
 const moneyBackKinds = ['credit-note', 'refund-voucher'] as const
 
 /** One email for every step of an order. */
@@ -137,10 +143,15 @@ const orderWriters = {
     (steps, order) => (order.state === 'pending_payment' ? waiting(steps, order) : steps.placed),
     { isPromising: true },
   ),
-  'order-paid': aboutOrder(({ paid }) => paid, {
-    documents: ['receipt-voucher'],
-    isPromising: true,
-  }),
+  'order-paid': aboutOrder(
+    ({ paid, booked }, order) => (isRestAsked(order) ? askedForRest(booked, order) : paid),
+    { documents: ['receipt-voucher'], isPromising: true },
+  ),
+  'rest-due': aboutOrder(({ restDue }, order) => askedForRest(restDue, order)),
+  'rest-lapsed': aboutOrder(({ restLapsed }, order, refunds) => ({
+    ...restLapsed,
+    text: restLapsed.text(saidBack(order, refunds)),
+  })),
   'order-packed': aboutOrder(({ packed }) => packed, { isPromising: true }),
   'order-shipped': aboutOrder(({ shipped }) => shipped, { isPromising: true }),
   'order-delivered': aboutOrder(({ delivered }, { returns_days, damage_hours }) => ({
@@ -150,10 +161,10 @@ const orderWriters = {
   'order-changed': aboutOrder(changed),
   'order-on-hold': aboutOrder(({ onHold }) => onHold),
   'order-cancelled': aboutOrder(
-    ({ cancelled }, order, refunds) => {
-      const words = emailWords(order.language).orders.moneyBack
-      return { ...cancelled, text: cancelled.text(moneyBack(order, refunds, words)) }
-    },
+    ({ cancelled }, order, refunds) => ({
+      ...cancelled,
+      text: cancelled.text(saidBack(order, refunds)),
+    }),
     { documents: moneyBackKinds },
   ),
   'transfer-not-found': aboutOrder(({ transferNotFound }) => transferNotFound),

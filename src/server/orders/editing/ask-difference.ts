@@ -21,9 +21,13 @@ export async function askDifference(tx: Query, order: OrderRow, now: number) {
   return duePaise
 }
 
-/** What is to come before the parcel leaves, in paise: all of it, or what of an advance has not come. */
+/**
+ * What is asked for now, in paise: all of it, or what of an advance has not come. After that the rest is paid at the door, or, of an
+ * order that is booked, before its parcel leaves.
+ */
 export function dueBefore(order: OrderRow) {
   const { duePaise } = moneyOf(paiseOf(order))
-  const { advance_paise: advance, paid_paise: paid } = order
-  return advance > 0 ? Math.max(0, advance - paid) : duePaise
+  const { advance_paise: advance, paid_paise: paid, payment_method: method } = order
+  const isAdvance = advance > 0 && (isAtDoor(method) || paid < advance)
+  return isAdvance ? Math.max(0, Math.min(advance - paid, duePaise)) : duePaise
 }

@@ -15,6 +15,7 @@ import { sealPan } from '../../tax/buyer-pan.ts'
 import { tellBuyer } from '../announcing/tell-buyer.ts'
 import { insertEvent } from '../event-queries.ts'
 import { type Mover, moveOrder } from '../move-order.ts'
+import { askRest } from '../rests/ask-rest.ts'
 import { askDifference } from './ask-difference.ts'
 import { writeLines } from './edit-queries.ts'
 import { arePiecesOther, type EditedLine } from './edited-lines.ts'
@@ -93,6 +94,7 @@ async function settleChange(tx: Query, shop: Shop, { order, edited, edit }: Sett
   // Nothing is left to wait for, or the parcel holds other sarees.
   if ((isWaiting && duePaise === 0) || isToPackAgain)
     await moveOrder(tx, shop, order.id, { to: 'confirmed', by, isTold: false })
+  else await askRest(tx, edited, now)
 }
 
 const isSame = (before: readonly EditedLine[], after: readonly EditedLine[]) =>

@@ -170,6 +170,9 @@ type OrdersTable = {
   cod_decision: Generated<string | null>
   advance_paise: Generated<number>
   confirm_before: Generated<number | null>
+  booking: Generated<string | null>
+  rest_before: Generated<number | null>
+  rest_reminded_at: Generated<number | null>
   has_stock: Generated<number>
   held_until: number | null
   extended_at: number | null

@@ -1,0 +1,43 @@
+import { dayInIndia, daysLater, endOfDay, startOfDay } from '#domain/india-day.ts'
+import { type Paise, upToRupee } from '#domain/money.ts'
+
+/** Advance booking as the owner sets it: a part is paid now, the rest within so many days, before the parcel leaves. */
+export type BookingTerms = {
+  isEnabled: boolean
+  percent: number
+  /** An order below it is paid at once. */
+  leastPaise: Paise
+  days: number
+  /** Every saree of the order is of one of them; none for all. */
+  categoryIds: readonly number[]
+}
+
+/** What a buyer agreed to, as the order keeps it, whatever the owner changes later. */
+export type BookingAgreed = { percent: number; days: number }
+
+type Bookable = {
+  totalPaise: Paise
+  /** What store credit leaves of it. */
+  duePaise: Paise
+  lines: readonly { categoryId: number | null }[]
+}
+
+/**
+ * What is paid now of an order that may be booked: a share of what is due, rounded up to the rupee (R31). Null where it
+ * may not, or where nothing would be left for later. The rest is never reckoned by itself: it is what is due without this.
+ */
+export function advanceOf(terms: BookingTerms, order: Bookable): Paise | null {
+  const { isEnabled, percent, leastPaise, categoryIds } = terms
+  if (!isEnabled || order.totalPaise < leastPaise) return null
+  const isAmong = (id: number | null) => id !== null && categoryIds.includes(id)
+  if (categoryIds.length > 0 && !order.lines.every((line) => isAmong(line.categoryId))) return null
+  const now = upToRupee(order.duePaise, percent)
+  return now > 0 && now < order.duePaise ? now : null
+}
+
+/** Until when the rest of an order is to come whose advance came then: the end of that day in India; ms. */
+export const restBefore = (fromMs: number, { days }: BookingAgreed): number =>
+  endOfDay(startOfDay(daysLater(dayInIndia(fromMs), days)))
+
+/** So long before that its buyer is asked once more; ms. */
+export const reminderMs = 2 * 86_400_000
