@@ -12,6 +12,7 @@ import { keepDraft } from './draft.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import type { Outcome, Trouble } from './outcome.ts'
 import { PanField } from './pan-field.tsx'
+import { BookingChoice } from './payment/booking-choice.tsx'
 import { NothingToPay, PaymentChoices } from './payment/payment-choices.tsx'
 import { PlaceBar, Terms } from './place-bar.tsx'
 import { Review } from './review.tsx'
@@ -22,7 +23,7 @@ import { isStepped, type Steps, useSteps } from './steps/use-steps.ts'
 import { OrderedElsewhere, useOrderedElsewhere } from './tabs/ordered-elsewhere.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { besideFields, faultsIn, orderOf, typedIn } from './typed-order.ts'
-import { type Choices, useChoices } from './use-choices.ts'
+import { type Choices, firstBooking, useChoices } from './use-choices.ts'
 import { usePlacing } from './use-placing.ts'
 
 type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcome | undefined }
@@ -82,7 +83,7 @@ function Parts({ choices, steps, placing, form }: OrderFieldsProps) {
   const { checkout, choice } = choices
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-5 max-md:mt-0 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-16">
-      <Review checkout={checkout} choice={choice} />
+      <Review checkout={checkout} choice={choice} isBooked={choices.isBooked} />
       <div className="grid min-w-0 gap-6">
         <StepList step={steps.step} />
         <PlacingTrouble placing={placing} choice={choice} />
@@ -112,7 +113,8 @@ function useSubmit({ choice, book, place }: Choices, placing: Placing, steps: St
     const faults = faultsIn(now, { words, language, book, place })
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
-    const order = orderOf(now, choice, book)
+    const bookedHash = choice.booking?.totalHash
+    const order = orderOf(now, { ...choice, bookedHash }, book)
     placing.send({ order, shownTotal: choice.total })
   }
 }
@@ -176,6 +178,8 @@ type PaymentStepProps = { choices: Choices; errors: Record<string, string> }
 
 function PaymentStep({ choices, errors }: PaymentStepProps) {
   const { typed, checkout } = choices
+  // Whoever is told that it cannot be booked so sees where that was chosen.
+  const booking = errors['isBooked'] ? firstBooking(checkout.payment) : choices.booking
   return (
     <>
       {choices.covered ? (
@@ -186,6 +190,14 @@ function PaymentStep({ choices, errors }: PaymentStepProps) {
           chosen={choices.method}
           error={errors['paymentMethod']}
           onChoose={choices.setMethod}
+        />
+      )}
+      {booking && (
+        <BookingChoice
+          booking={booking}
+          isBooked={choices.isBooked}
+          error={errors['isBooked']}
+          onBook={choices.setBooked}
         />
       )}
       {checkout.cart.tax && (
@@ -208,11 +220,12 @@ function fieldOf(target: EventTarget): string | undefined {
 }
 
 /** Without JavaScript the form itself says which sum was shown. */
-function HiddenTotal({ method, total, totalHash }: Checkout['payment'][number]) {
+function HiddenTotal({ method, total, totalHash, booking }: Checkout['payment'][number]) {
   return (
     <>
       <input type="hidden" name={`totalHash.${method}`} value={totalHash} />
       <input type="hidden" name={`total.${method}`} value={total} />
+      {booking && <input type="hidden" name={`bookedHash.${method}`} value={booking.totalHash} />}
     </>
   )
 }

@@ -10,15 +10,15 @@ import { TaxList } from '../cart/tax-list.tsx'
 import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
-import { rupees } from '../ui/price.tsx'
+import { partRupees, rupees } from '../ui/price.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { amountOf } from './place-bar.tsx'
 import { ReviewLine } from './review-line.tsx'
 
-type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined }
+type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBooked: boolean }
 
 /** What is ordered and every part of what it costs: beside the steps, on phones folded above them. */
-export function Review({ checkout, choice }: ReviewProps) {
+export function Review({ checkout, choice, isBooked }: ReviewProps) {
   const words = useWords('checkout', english)
   const { lines } = checkout.cart
   const [opened, setOpened] = useState<boolean>()
@@ -49,7 +49,7 @@ export function Review({ checkout, choice }: ReviewProps) {
             <ReviewLine key={line.id} line={line} />
           ))}
         </ul>
-        <Sums checkout={checkout} choice={choice} />
+        <Sums checkout={checkout} choice={choice} isBooked={isBooked} />
       </div>
       <HoldNote hold={checkout.hold} count={lines.length} />
     </section>
@@ -93,7 +93,7 @@ function Fold({ amount, lines, isOpen, onFold }: FoldProps) {
 }
 
 /** Every part of what it costs, and the tax in it: the way to pay may add a fee or take something off. */
-function Sums({ checkout: { cart }, choice }: Pick<ReviewProps, 'checkout' | 'choice'>) {
+function Sums({ checkout: { cart }, choice, isBooked }: ReviewProps) {
   const words = useWords('checkout', english)
   const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
   const tax = choice?.tax ?? cart.tax
@@ -107,6 +107,14 @@ function Sums({ checkout: { cart }, choice }: Pick<ReviewProps, 'checkout' | 'ch
   return (
     <div>
       <SumsList sums={sums} fee={fee} />
+      {isBooked && choice?.booking && (
+        <p className="mt-2 text-end font-medium tabular-nums">
+          {words.payment.booking.part(
+            partRupees(choice.booking.now),
+            partRupees(choice.booking.rest),
+          )}
+        </p>
+      )}
       <TaxLine tax={tax} />
       <TaxList tax={tax} />
     </div>

@@ -21,7 +21,14 @@ export const orderFields = [
   ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
   ...(['address.pin', 'address.city', 'address.state', 'address.country'] as const),
   ...(['savedAddress', 'isAddressKept', 'confirmedPlace'] as const),
-  ...(['paymentMethod', 'note', 'giftMessage', 'buyerGstin', 'buyerLegalName'] as const),
+  ...([
+    'paymentMethod',
+    'isBooked',
+    'note',
+    'giftMessage',
+    'buyerGstin',
+    'buyerLegalName',
+  ] as const),
   'buyerPan' as const,
 ]
 type OrderField = (typeof orderFields)[number]
@@ -110,10 +117,15 @@ export function besideFields(typed: TypedOrder, faults: Record<string, string>) 
   return rest
 }
 
-/** The order as the shop takes it; `totalHash` stands for the sum that was shown. */
+/** Stands for the sum that was shown of a way to pay, and for what of it is paid now by whoever books. */
+type ShownSum = Pick<PaymentChoice, 'method' | 'totalHash'> & { bookedHash?: string | undefined }
+
+export const isBookedIn = (typed: TypedOrder) => typed.isBooked === 'yes'
+
+/** The order as the shop takes it. */
 export function orderOf(
   typed: TypedOrder,
-  { method, totalHash }: Pick<PaymentChoice, 'method' | 'totalHash'>,
+  { method, totalHash, bookedHash = '' }: ShownSum,
   book: SavedAddress[],
 ): OrderForm {
   const address = addressOf(typed, book)
@@ -125,12 +137,13 @@ export function orderOf(
     isAddressConfirmed: isSaved || typed.confirmedPlace === placeName(address),
     isAddressKept: !isSaved && typed.isAddressKept !== '',
     paymentMethod: method,
+    isBooked: isBookedIn(typed),
     note: typed.note,
     giftMessage: typed.giftMessage,
     buyerGstin: typed.buyerGstin,
     buyerLegalName: typed.buyerLegalName,
     buyerPan: typed.buyerPan,
-    totalHash,
+    totalHash: isBookedIn(typed) ? bookedHash : totalHash,
   }
 }
 

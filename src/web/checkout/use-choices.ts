@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
+import type { PaymentChoice } from '#contract/payments/types.ts'
 import { home } from '#domain/delivery/destination.ts'
 import { keptDraft } from './draft.ts'
 import type { Outcome } from './outcome.ts'
-import { firstChoice, methodIn, savedIn, type TypedOrder } from './typed-order.ts'
+import { firstChoice, isBookedIn, methodIn, savedIn, type TypedOrder } from './typed-order.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** What is chosen and typed so far, and what the shop says to it. */
@@ -27,12 +28,14 @@ export function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   })
   const covered = coveredIn(checkout)
   const method = said ?? onlyWay(checkout)
+  const [isBooked, setBooked] = useState(typed !== null && isBookedIn(typed))
   const choice = covered ?? checkout.payment.find((one) => one.method === method)
   // What is told of a kept address fills in nothing.
   const told = saved ? undefined : place
   return {
     ...{ tellTax, typed, typedPlace, method, setMethod, book, chosen, setChosen },
     ...{ checkout, choice, covered, place: told },
+    ...{ isBooked, setBooked, booking: covered ? undefined : bookingOf(checkout, choice) },
     parcelTo: checkout.countries?.find(({ code }) => code === country),
   }
 }
@@ -52,6 +55,14 @@ function coveredIn({ cart, payment }: Checkout) {
     ? payment[0]
     : undefined
 }
+
+/** How it may be booked by the first way to pay that books. */
+export const firstBooking = (payment: readonly PaymentChoice[]) =>
+  payment.find(({ booking }) => booking)?.booking
+
+/** The same by the way that is chosen; before one is, by the first. */
+const bookingOf = ({ payment }: Checkout, choice: PaymentChoice | undefined) =>
+  choice ? choice.booking : firstBooking(payment)
 
 /** Where only one way to pay is open nobody has to choose it. */
 function onlyWay({ payment }: Checkout) {

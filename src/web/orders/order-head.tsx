@@ -11,7 +11,7 @@ import { creditIssued } from './returns/return-form.ts'
 type HeadOrder = Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
   Partial<
     Pick<Order, 'payment' | 'paid' | 'refunded' | 'returns' | 'confirmBefore' | 'exchangeOf'> &
-      Pick<Order, 'heldUntil' | 'returnUntil' | 'isExchangeBack'>
+      Pick<Order, 'heldUntil' | 'returnUntil' | 'isExchangeBack' | 'booking'>
   >
 
 type OrderHeadProps = { order: HeadOrder; headingLevel?: 'h1' | 'h2' }
@@ -64,6 +64,7 @@ function factsOf(order: HeadOrder): OrderFacts {
     expectedTo: moment(expected?.to),
     returnUntil: moment(returnUntil),
     money: moneyOf(order),
+    ...(order.booking && order.booking.rest > 0 && { restBefore: moment(order.booking.until) }),
   }
 }
 

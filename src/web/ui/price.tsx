@@ -1,4 +1,4 @@
-import { formatPaise, formatRupees, toPaise } from '#domain/money.ts'
+import { formatPaise, formatPart, formatRupees, toPaise } from '#domain/money.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
@@ -39,6 +39,9 @@ export function Price({ currentPrice, originalPrice, discountPercent, size = 'sm
 
 /** '₹426.40', from rupees: what is told to the paisa. */
 export const exactRupees = (amount: number) => formatPaise(toPaise(amount))
+
+/** Of a part, from rupees: to the paisa where it has some. */
+export const partRupees = (amount: number) => formatPart(toPaise(amount))
 
 /** '₹8,999', from rupees. */
 export function rupees(amount: number): string {

@@ -14,6 +14,7 @@ const settings = PaymentSettings.parse({
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: false },
   prepaid: { isEnabled: true, percent: 5, amount: null, most: 300 },
+  booking: { isEnabled: true, percent: 20, least: 5000, days: 15, categoryIds: [3] },
 })
 
 describe('settingsIn', () => {
@@ -39,10 +40,12 @@ describe('settingsIn', () => {
       fee: '-1',
     }
     const prepaid = { isEnabled: true, discount: '60%', most: 'little' }
-    const read = settingsIn({ ...values, cod, prepaid })
+    const booking = { ...values.booking, percent: '4', least: 'much', days: '91' }
+    const read = settingsIn({ ...values, cod, prepaid, booking })
     expect(read.ok || Object.keys(read.faults)).toEqual([
       ...['cod.pinPrefixes', 'cod.maxOrder', 'cod.maxOpenOrders', 'cod.fee'],
       ...['prepaid.percent', 'prepaid.most'],
+      ...['booking.percent', 'booking.least', 'booking.days'],
     ])
   })
 })

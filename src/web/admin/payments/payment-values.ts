@@ -7,7 +7,14 @@ const words = adminPayments.settings
 const highest = 10_000_000
 
 /** The settings as they stand in the fields: amounts and PIN codes are text until they are read. */
-export type PaymentValues = Omit<EditedPayments, 'cod' | 'prepaid'> & {
+export type PaymentValues = Omit<EditedPayments, 'cod' | 'prepaid' | 'booking'> & {
+  booking: {
+    isEnabled: boolean
+    percent: string
+    least: string
+    days: string
+    categoryIds: number[]
+  }
   /** `discount` is '5%' or '200'. */
   prepaid: { isEnabled: boolean; discount: string; most: string }
   cod: {
@@ -22,7 +29,7 @@ export type PaymentValues = Omit<EditedPayments, 'cod' | 'prepaid'> & {
 
 const spelled = (amount: number | null) => (amount === null ? '' : String(amount))
 
-export const valuesOf = ({ cod, prepaid, ...rest }: EditedPayments): PaymentValues => ({
+export const valuesOf = ({ cod, prepaid, booking, ...rest }: EditedPayments): PaymentValues => ({
   cod: {
     isEnabled: cod.isEnabled,
     pinPrefixes: cod.pinPrefixes.join(', '),
@@ -36,11 +43,23 @@ export const valuesOf = ({ cod, prepaid, ...rest }: EditedPayments): PaymentValu
     discount: prepaid.percent === null ? spelled(prepaid.amount) : `${prepaid.percent}%`,
     most: spelled(prepaid.most),
   },
+  booking: {
+    isEnabled: booking.isEnabled,
+    percent: String(booking.percent),
+    least: booking.least === 0 ? '' : String(booking.least),
+    days: String(booking.days),
+    categoryIds: booking.categoryIds,
+  },
   ...rest,
 })
 
 /** What the fields say, or what is wrong with them, named as the server names it: `cod.fee`. */
-export function settingsIn({ cod, prepaid, ...rest }: PaymentValues): Reading<EditedPayments> {
+export function settingsIn({
+  cod,
+  prepaid,
+  booking,
+  ...rest
+}: PaymentValues): Reading<EditedPayments> {
   const faults: Record<string, string> = {}
   const pinPrefixes = cod.pinPrefixes.split(/[\s,;]+/).filter((part) => part !== '')
   if (pinPrefixes.some((part) => !/^[1-9]\d{0,5}$/.test(part))) {
@@ -58,10 +77,24 @@ export function settingsIn({ cod, prepaid, ...rest }: PaymentValues): Reading<Ed
   const confirmHours = hasHours ? numberOf(cod.confirmHours, 0, 240) : null
   if (hasHours && !confirmHours) faults['cod.confirmHours'] = words.hoursBad
   const given = prepaidIn(prepaid, faults)
+  const booked = bookingIn(booking, faults)
   if (fee === null || Object.keys(faults).length > 0) return { ok: false, faults }
   const hours = confirmHours ? { confirmHours } : {}
   const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, maxOpenOrders, fee, ...hours }
-  return { ok: true, input: { cod: read, prepaid: given, ...rest } }
+  return { ok: true, input: { cod: read, prepaid: given, booking: booked, ...rest } }
+}
+
+/** What is paid in advance, of which orders, and how long the rest has time. */
+function bookingIn(
+  { isEnabled, percent: share, least: from, days: length, categoryIds }: PaymentValues['booking'],
+  faults: Record<string, string>,
+): EditedPayments['booking'] {
+  const [percent, days] = [numberOf(share, 0, 90) ?? 0, numberOf(length, 0, 90) ?? 0]
+  const least = from.trim() === '' ? 0 : numberOf(from, 2, highest)
+  if (percent < 5) faults['booking.percent'] = words.bookingPercentBad
+  if (least === null) faults['booking.least'] = words.amountBad
+  if (days < 3) faults['booking.days'] = words.bookingDaysBad
+  return { isEnabled, percent, least: least ?? 0, days, categoryIds }
 }
 
 /** A percentage up to a ceiling, or an amount; left empty while nobody is given it. */

@@ -13,8 +13,8 @@ import { settingsIn, valuesOf } from './payment-values.ts'
 import { WayFields } from './way-fields.tsx'
 
 const words = adminPayments.settings
-const { cod, upi, bankTransfer, razorpay, prepaid } = words
-const labels = { ...adminOrders.methods, cod, upi, bankTransfer, razorpay, prepaid }
+const { cod, upi, bankTransfer, razorpay, prepaid, booking } = words
+const labels = { ...adminOrders.methods, cod, upi, bankTransfer, razorpay, prepaid, booking }
 const asked = queryFor(getPaymentSettings, {})
 
 /** How the shop may be paid. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { plainMethods } from '#contract/payments/types.ts'
 import { CheckField, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
+import { BookingFields } from './booking-fields.tsx'
 import type { PaymentValues } from './payment-values.ts'
+import { type FieldsOf, fieldsOf, pair, Way } from './way-parts.tsx'
 
 const words = adminPayments.settings
 
@@ -17,7 +18,7 @@ type WayFieldsProps = {
 
 /** Every way to pay: whether it is offered, and what it needs. */
 export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFieldsProps) {
-  const { cod, upi, bankTransfer, razorpay, prepaid } = values
+  const { cod, upi, bankTransfer, razorpay, prepaid, booking } = values
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Cash {...fieldsOf('cod', cod, faults, (next) => onChange({ cod: next }))} />
@@ -43,14 +44,14 @@ export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFiel
         </Way>
       ))}
       <Prepaid {...fieldsOf('prepaid', prepaid, faults, (next) => onChange({ prepaid: next }))} />
+      <BookingFields
+        {...fieldsOf('booking', booking, faults, (next) => onChange({ booking: next }))}
+        categoryIds={booking.categoryIds}
+        onCategories={(categoryIds) => onChange({ booking: { ...booking, categoryIds } })}
+      />
     </div>
   )
 }
-
-type FieldsOf<Name extends 'cod' | 'upi' | 'bankTransfer' | 'prepaid'> = ReturnType<
-  typeof fieldsOf<PaymentValues[Name]>
->
-const pair = 'grid items-start gap-3 sm:grid-cols-2'
 
 function Cash(field: FieldsOf<'cod'>) {
   return (
@@ -116,47 +117,3 @@ function Prepaid(field: FieldsOf<'prepaid'>) {
     </Way>
   )
 }
-
-function Way({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-semibold">{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-type Switched = { isEnabled: boolean }
-
-/** What the fields of one way to pay have in common. */
-function fieldsOf<Way extends Switched>(
-  name: keyof PaymentValues & string,
-  way: Way,
-  faults: Record<string, string>,
-  onWay: (way: Way) => void,
-) {
-  return {
-    switch: {
-      label: words.on,
-      checked: way.isEnabled,
-      onChange: (event: { target: { checked: boolean } }) =>
-        onWay({ ...way, isEnabled: event.target.checked }),
-    },
-    text: (
-      field: Exclude<keyof Way, 'isEnabled'> & string,
-      label: string,
-      named: string = field,
-    ) => ({
-      label,
-      value: String(way[field]),
-      error: faultOf(faults, `${name}.${named}`),
-      autoComplete: 'off',
-      onChange: (event: { target: { value: string } }) =>
-        onWay({ ...way, [field]: event.target.value }),
-    }),
-  }
-}
-
-/** Of a list the server names the entry: `cod.pinPrefixes.0`. */
-const faultOf = (faults: Record<string, string>, path: string) =>
-  Object.entries(faults).find(([name]) => name === path || name.startsWith(`${path}.`))?.[1]

@@ -1,6 +1,6 @@
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
 import { isMidnight } from '#domain/india-time.ts'
-import { rupees } from '#web/ui/price.tsx'
+import { partRupees, rupees } from '#web/ui/price.tsx'
 import { language } from '#web/words/en/admin/locale.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
 import { adminQueue as words } from '#web/words/en/admin/work/queue.ts'
@@ -17,6 +17,8 @@ export function titleOf(kind: QueueKind, entry: QueueEntry): string {
       return words.toConfirm(amount)
     case 'refund':
       return words.owed(amount)
+    case 'rest':
+      return words.restDue(partRupees(entry.amount ?? 0))
     case 'cash':
       return words.carrierHas(amount)
     case 'pack':
@@ -60,7 +62,8 @@ export function clockOf(kind: QueueKind, { since, until }: QueueEntry, now: numb
   // What may be answered until a day is over is not asked for at midnight of the next.
   if (isMidnight(at)) return words.until.answer(dayWords(at - 1, language))
   const moment = momentWords(at, now, language)
-  if (kind === 'transfer' || kind === 'confirm' || kind === 'chat') return words.until[kind](moment)
+  if (kind === 'transfer' || kind === 'confirm' || kind === 'chat' || kind === 'rest')
+    return words.until[kind](moment)
   return words.until.answer(moment)
 }
 

@@ -8,10 +8,10 @@ import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
-import { momentWords } from '../../clock.ts'
+import { dayWords, momentWords } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { rupees } from '../../ui/price.tsx'
+import { partRupees, rupees } from '../../ui/price.tsx'
 import { useNow } from '../../use-now.ts'
 import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
@@ -33,16 +33,17 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   }
   if (order.confirmBefore) return <ConfirmOrder order={order} outcome={outcome} />
   const isRest = awaitsRest({ state, method: order.paymentMethod, duePaise: toPaise(total - paid) })
-  const isOpen = payment?.state === 'awaiting' || payment?.state === 'claimed'
+  // A link of the gateway that has ended is asked for anew.
+  const isOpen = payment !== null && ['awaiting', 'claimed', 'failed'].includes(payment.state)
   if (!payment || (state !== 'pending_payment' && !(isRest && isOpen))) return null
   return (
     <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
       <h2 id="pay" className="text-xl">
-        {payment.state === 'claimed' ? method[payment.method] : words.title(rupees(payment.amount))}
+        {payment.state === 'claimed'
+          ? method[payment.method]
+          : words.title(partRupees(payment.amount))}
       </h2>
-      {order.advance > 0 && (
-        <p>{words.advance(rupees(payment.amount), rupees(total - order.advance))}</p>
-      )}
+      <InParts order={order} amount={payment.amount} />
       {isRest ? (
         <Ways order={order} payment={payment} outcome={outcome} />
       ) : (
@@ -53,6 +54,17 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
       {payment.state !== 'claimed' && <OtherWays order={order} />}
     </section>
   )
+}
+
+/** What of it is paid now, and what later and by when. */
+function InParts({ order, amount }: { order: Order; amount: number }) {
+  const words = useWords('orders', english).pay
+  const language = useLanguage()
+  const { booking, advance, total, state } = order
+  if (!booking)
+    return advance > 0 ? <p>{words.advance(rupees(amount), rupees(total - advance))}</p> : null
+  if (state === 'pending_payment') return <p>{words.booking(partRupees(booking.rest))}</p>
+  return booking.until && <p>{words.rest(dayWords(Date.parse(booking.until), language))}</p>
 }
 
 /** How each method is paid on the page of an order; null where there is nothing to do. */

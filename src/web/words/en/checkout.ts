@@ -66,6 +66,13 @@ export const checkout = {
       'For some orders we ask for a part in advance: the next page says how much before you pay, and you can still cancel.',
     advance: (now: string, later: string) =>
       `You pay ${now} in advance on the next page, and ${later} on delivery.`,
+    booking: {
+      title: 'How much would you like to pay now?',
+      all: (amount: string) => `All of it: ${amount}`,
+      part: (now: string, rest: string) => `Book in advance: ${now} now, ${rest} before we send it`,
+      text: (days: number) =>
+        `We keep your sarees for you. Please pay the rest within ${days} days of your advance; otherwise the order ends and we refund your advance.`,
+    },
     none: {
       title: 'None of our ways to pay works for this order',
       text: 'Write to us and we’ll agree on another way to pay.',

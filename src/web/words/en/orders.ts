@@ -32,6 +32,9 @@ export const orders = {
     pack: (by: string) =>
       `We pack it next and email you when it leaves; it should reach you by ${by}.`,
     packUndated: () => 'We pack it next and email you when it leaves.',
+    rest: (by: string) =>
+      `Your sarees are booked. Please pay the rest by ${by}; we send them once it has arrived.`,
+    restUndated: () => 'Please pay the rest; we send your sarees once it has arrived.',
     collect: (by: string) => `The courier collects it next; it should reach you by ${by}.`,
     collectUndated: () => 'The courier collects it next, and we email you when it leaves.',
     arrive: (by: string) => `It should reach you by ${by}; the courier will call before delivery.`,
@@ -115,6 +118,10 @@ export const orders = {
   },
   pay: {
     advance: (now: string, later: string) => `You pay ${now} in advance, and ${later} on delivery.`,
+    booking: (rest: string) =>
+      `This is your advance. You pay the remaining ${rest} before we send your sarees.`,
+    rest: (day: string) =>
+      `This is the rest of your order. Please pay it by the end of ${day}; otherwise the order ends and we refund your advance.`,
     title: (amount: string) => `Pay ${amount}`,
     cod: (amount: string) => `Please keep ${amount} ready for the courier.`,
     kept: (until: string) => `Your sarees are reserved for you until ${until}.`,

@@ -4,7 +4,7 @@ import { paymentMethods } from '#domain/payment-methods.ts'
 import { pageIn } from '../../parts/lists/page-in.ts'
 
 export const channels = ['web', 'whatsapp', 'phone', 'exhibition'] as const
-export const moneys = ['due', 'claimed', 'confirm', 'paid', 'refund', 'unsure'] as const
+export const moneys = ['due', 'claimed', 'confirm', 'rest', 'paid', 'refund', 'unsure'] as const
 
 /** What the list shows; the address of the page says it, so that Back and bookmarks work. */
 export type OrderSearch = {

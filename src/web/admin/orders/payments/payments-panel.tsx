@@ -4,8 +4,10 @@ import { dismissTransfer } from '#contract/payments/admin-calls.ts'
 import { toPaise } from '#domain/money.ts'
 import { awaitsRest } from '#domain/payment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { rupees } from '#web/ui/price.tsx'
+import { partRupees, rupees } from '#web/ui/price.tsx'
+import { language } from '#web/words/en/admin/locale.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { dayWords } from '../../../clock.ts'
 import { useMay } from '../../allowed.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { When } from '../../parts/when.tsx'
@@ -65,9 +67,26 @@ const isAsked = (order: StaffOrder) =>
       })
 
 /** What is paid in advance, and what at the door. */
-function InPart({ order: { advance, total } }: { order: StaffOrder }) {
+function InPart({ order: { advance, total, booking } }: { order: StaffOrder }) {
   if (advance === 0) return null
+  if (booking) return <Booked booking={booking} advance={advance} total={total} />
   return <p className="pb-3 text-soft">{words.inPart(rupees(advance), rupees(total - advance))}</p>
+}
+
+type BookedProps = Pick<StaffOrder, 'advance' | 'total'> & {
+  booking: NonNullable<StaffOrder['booking']>
+}
+
+/** The rest is what is left of the total, so that both are the total always. */
+function Booked({ booking: { until }, advance, total }: BookedProps) {
+  return (
+    <div className="pb-3">
+      <p className="text-soft">{words.booked(partRupees(advance), partRupees(total - advance))}</p>
+      {until && (
+        <p className="font-medium">{words.restUntil(dayWords(Date.parse(until), language))}</p>
+      )}
+    </div>
+  )
 }
 
 /** In one press: money that comes all the same is on the statement of the bank. */

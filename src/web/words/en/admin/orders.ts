@@ -43,6 +43,7 @@ export const adminOrders = {
     due: 'Not paid in full',
     claimed: 'Check transfer',
     confirm: 'Awaiting confirmation',
+    rest: 'Rest due',
     paid: 'Paid',
     refund: 'Refund due',
     unsure: 'Refund not confirmed',
@@ -244,6 +245,9 @@ export const adminOrders = {
     failed: 'Failed to correct the address',
   },
   payments: {
+    booked: (advance: string, rest: string) =>
+      `Booked: ${advance} in advance, ${rest} before it is sent.`,
+    restUntil: (day: string) => `The rest is to come by ${day}.`,
     inPart: (advance: string, rest: string) => `${advance} in advance, ${rest} on delivery.`,
     title: 'Payments',
     none: 'No online payment expected.',

@@ -46,6 +46,7 @@ export const adminOrders: InLanguage<typeof english> = {
     due: 'पूरा पेमेंट नहीं',
     claimed: 'ट्रांसफ़र जाँचना है',
     confirm: 'जवाब का इंतज़ार',
+    rest: 'बाक़ी आना है',
     paid: 'पेमेंट हुआ',
     refund: 'लौटाना है',
     unsure: 'रिफ़ंड कन्फ़र्म नहीं',
@@ -244,6 +245,8 @@ export const adminOrders: InLanguage<typeof english> = {
     failed: 'पता ठीक नहीं हो पाया',
   },
   payments: {
+    booked: (advance, rest) => `अग्रिम बुकिंग: ${advance} अग्रिम, ${rest} भेजने से पहले।`,
+    restUntil: (day) => `बाक़ी ${day} तक आना है।`,
     inPart: (advance, rest) => `${advance} अग्रिम, ${rest} दरवाज़े पर।`,
     title: 'पेमेंट',
     none: 'किसी ऑनलाइन पेमेंट का इंतज़ार नहीं है।',

@@ -102,6 +102,8 @@ export const refusals: RefusalWords = {
   'eway-bill-wanted': ({ number }) =>
     `${number} सिर्फ़ ई-वे बिल के साथ भेजा जा सकता है: उसका नंबर देकर पार्सल बनाएँ, या लिखें कि उसकी ज़रूरत क्यों नहीं है।`,
   'no-such-parcel': 'ऐसा कोई पार्सल नहीं है।',
+  'rest-awaited': ({ restPaise }) =>
+    `यह ऑर्डर अग्रिम बुकिंग का है: पैक करने या भेजने से पहले ${formatPaise(restPaise)} आना बाक़ी है।`,
   'order-all-sent': 'यह पूरा ऑर्डर पहले ही जा चुका है: इसे दोबारा नहीं भेजा जा सकता।',
   'sent-already': 'इनमें से कुछ पहले से किसी और पार्सल में है: कृपया पार्सल देखें।',
   'asked-otherwise': ({ paise }) =>

@@ -46,6 +46,7 @@ export const adminOrders: InLanguage<typeof english> = {
     due: 'முழுவதும் வரவில்லை',
     claimed: 'பரிமாற்றத்தைச் சரிபார்க்க வேண்டும்',
     confirm: 'பதிலுக்குக் காத்திருக்கிறது',
+    rest: 'மீதி வர வேண்டும்',
     paid: 'பணம் வந்தது',
     refund: 'திருப்பித் தர வேண்டும்',
     unsure: 'ரீஃபண்ட் உறுதியாகவில்லை',
@@ -246,6 +247,8 @@ export const adminOrders: InLanguage<typeof english> = {
     failed: 'முகவரியைத் திருத்த முடியவில்லை',
   },
   payments: {
+    booked: (advance, rest) => `முன்பதிவு: முன்பணம் ${advance}, அனுப்பும் முன் ${rest}.`,
+    restUntil: (day) => `மீதி ${day} வரை வரலாம்.`,
     inPart: (advance, rest) => `முன்பணம் ${advance}, வாசலில் ${rest}.`,
     title: 'பேமெண்ட்கள்',
     none: 'ஆன்லைன் பேமெண்ட் எதுவும் எதிர்பார்க்கப்படவில்லை.',

@@ -8,6 +8,7 @@ const { states } = adminOrders
 /** What the shop itself wrote into the history of an order, as staff read it. */
 export const orderHistory: SentencesIn<OrderSentences> = {
   'transfer-not-found': 'ट्रांसफ़र नहीं मिला।',
+  'rest-not-come': 'बाक़ी रक़म समय पर नहीं आई।',
   'confirmed-by-buyer': 'ग्राहक ने कन्फ़र्म किया।',
   'return-not-accepted': 'वापसी नहीं मानी गई।',
   'credit-given': ({ paise }) => `${formatPaise(paise)} स्टोर क्रेडिट के रूप में`,

@@ -10,6 +10,7 @@ export const adminQueue: InLanguage<typeof english> = {
     transfer: 'ट्रांसफ़र जाँचें',
     confirm: 'कैश ऑन डिलीवरी कन्फ़र्म करें',
     refund: 'पैसे लौटाएँ',
+    rest: 'बाक़ी रक़म',
     pack: 'पैक करें',
     ship: 'भेजें',
     return: 'वापसी पर फ़ैसला',
@@ -25,6 +26,7 @@ export const adminQueue: InLanguage<typeof english> = {
   received: (amount) => `क्या ${amount} मिल गए?`,
   toConfirm: (amount) => `क्या ग्राहक को यह चाहिए? डिलीवरी पर ${amount}`,
   owed: (amount) => `${amount} लौटाने हैं`,
+  restDue: (amount) => `भेजने से पहले ${amount} आना बाक़ी है`,
   carrierHas: (amount) => `क्या कूरियर ने ${amount} दे दिए?`,
   more: (saree, more) =>
     more === 0 ? saree : `${saree} और ${more === 1 ? 'एक साड़ी' : `${more} साड़ियाँ`}`,
@@ -36,6 +38,7 @@ export const adminQueue: InLanguage<typeof english> = {
   until: {
     transfer: (at) => `${at} तक रिज़र्व`,
     confirm: (at) => `${at} तक`,
+    rest: (at) => `${at} तक`,
     parcel: (day) => `${day} तक भेजना है`,
     answer: (at) => `${at} तक जवाब देना है`,
     chat: (at) => `${at} तक रिज़र्व`,
@@ -45,6 +48,7 @@ export const adminQueue: InLanguage<typeof english> = {
     transfer: 'हाँ, ऑर्डर कन्फ़र्म करें',
     confirm: 'ऑर्डर कन्फ़र्म करें',
     refund: 'खोलें',
+    rest: 'खोलें',
     pack: 'पैक हो गया',
     ship: 'ऑर्डर भेजें',
     return: 'फ़ैसला करें',

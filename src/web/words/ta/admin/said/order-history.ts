@@ -8,6 +8,7 @@ const { states } = adminOrders
 /** What the shop itself wrote into the history of an order, as staff read it. */
 export const orderHistory: SentencesIn<OrderSentences> = {
   'transfer-not-found': 'பணப் பரிமாற்றத்தைக் கண்டுபிடிக்க முடியவில்லை.',
+  'rest-not-come': 'மீதித் தொகை உரிய நாளுக்குள் வரவில்லை.',
   'confirmed-by-buyer': 'வாடிக்கையாளர் உறுதிப்படுத்தினார்.',
   'return-not-accepted': 'ரிட்டர்ன் ஏற்கப்படவில்லை.',
   'credit-given': ({ paise }) => `${formatPaise(paise)} ஸ்டோர் கிரெடிட்டாக`,
