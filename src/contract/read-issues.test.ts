@@ -90,3 +90,14 @@ it('a union that tells nothing of its shapes is not what was asked for', () => {
   expect(faults).toEqual({ a: { code: 'invalid' } })
   expect(fields['a']).not.toBe('')
 })
+
+it('a number beyond all bounds is refused by the bound of its field', () => {
+  const schema = z.object({ n: z.int().min(-5).max(100) })
+  for (const [n, fault] of [
+    [1e99, { code: 'too_big', limit: 100 }],
+    [-1e99, { code: 'too_small', limit: -5 }],
+  ] as const) {
+    const { error } = schema.safeParse({ n }, inOwnWords)
+    expect(readIssues(error?.issues ?? [], { n }).faults).toMatchObject({ n: fault })
+  }
+})

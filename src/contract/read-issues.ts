@@ -16,7 +16,7 @@ export const inOwnWords = { error: () => '' }
 export function readIssues(issues: readonly Issue[], input: unknown) {
   const fields: FieldErrors = {}
   const faults: FieldCodes = {}
-  for (const issue of issues) {
+  for (const issue of [...issues.filter(isOfSchema), ...issues.filter(isOfMachine)]) {
     const path = issue.path.join('.')
     if (Object.hasOwn(fields, path)) continue
     const fault = faultOf(issue, valueAt(input, issue.path))
@@ -25,6 +25,12 @@ export function readIssues(issues: readonly Issue[], input: unknown) {
   }
   return { fields, faults }
 }
+
+/** True of the bounds that no whole number of a machine passes: the schema's own say more. */
+const isOfMachine = (issue: Issue) =>
+  (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
+  (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
+const isOfSchema = (issue: Issue) => !isOfMachine(issue)
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input

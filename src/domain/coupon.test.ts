@@ -66,6 +66,15 @@ describe('discountFor', () => {
     expect(discountFor(coupon, of(30_000))).toBe(30_000)
   })
 
+  it('keeps to a ceiling in paise', () => {
+    const capped: Coupon = {
+      ...welcomeCoupon,
+      ...{ percent: 50, maxDiscountPaise: 10_050 },
+    } as Coupon
+    expect(discountFor(capped, of(100_000))).toBe(10_000)
+    expect(discountFor(capped, of(10_000))).toBe(5000)
+  })
+
   it('takes nothing off below its minimum, and all of it from there on', () => {
     const coupon: Coupon = { ...welcomeCoupon, ...flat, minSubtotalPaise: 60_000 }
     expect(discountFor(coupon, of(59_999))).toBe(0)

@@ -74,13 +74,19 @@ export function coveredBy(
 /** What the coupon takes off what it covers, rounded to the rupee, never more than that. */
 export function discountFor(coupon: Coupon, covered: Covered): Paise {
   if (covered.paise <= 0 || minimumMissed(coupon, covered) !== null) return 0
-  return Math.max(0, Math.min(roundToRupee(fullDiscount(coupon, covered.paise)), covered.paise))
+  const full = roundToRupee(fullDiscount(coupon, covered.paise))
+  return Math.max(0, Math.min(full, mostOf(coupon), covered.paise))
 }
+
+/** A ceiling in paise is kept to by the whole rupee below it. */
+const mostOf = (coupon: Coupon): Paise =>
+  coupon.kind === 'percent' && coupon.maxDiscountPaise !== null
+    ? Math.floor(coupon.maxDiscountPaise / 100) * 100
+    : Number.POSITIVE_INFINITY
 
 function fullDiscount(coupon: Coupon, coveredPaise: Paise): Paise {
   if (coupon.kind === 'amount') return coupon.amountPaise
-  const share = (coveredPaise * coupon.percent) / 100
-  return coupon.maxDiscountPaise === null ? share : Math.min(share, coupon.maxDiscountPaise)
+  return (coveredPaise * coupon.percent) / 100
 }
 
 /** May this coupon be used on what it covers now, and what does it take off? `endsAtMs` itself is too late. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roles } from '#domain/permissions.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { signedIn } from '#test/shopper.ts'
+import { type Shopper, signedIn } from '#test/shopper.ts'
 import { openScene, prepared, writes } from '#test/staff-writes.ts'
 import { calls } from '../app/modules.ts'
 
@@ -16,7 +16,7 @@ const reads = calls
 
 /** What a sum of money is called in answers. */
 const isMoney = (name: string) =>
-  /(amount|total|rupees|paise|price|paid|due|owed|refunded|credited|balance|revenue|fee|discount|subtotal|sales|tax|turnover|sum|cost|value)s?$/i.test(
+  /(amount|total|rupees|paise|price|paid|due|owed|refunded|credited|balance|revenue|fee|discount|subtotal|sales|tax|turnover|sum|cost|purchase|taken|margin|value)s?$/i.test(
     name,
   )
 
@@ -31,8 +31,8 @@ it('is read by whoever works with it', async () => {
   for (const role of roles) {
     const person = await signedIn(testShop, role)
     for (const path of reads) {
-      const { text } = await person.get(await withId(path))
-      const money = text.startsWith('{') || text.startsWith('[') ? moneyIn(JSON.parse(text)) : []
+      const answers = await everyPage(person, await withId(path))
+      const money = [...new Set(answers.flatMap(moneyIn))].toSorted()
       if (money.length > 0) told.push(`${role} ${path}: ${money.join(' ')}`)
     }
   }
@@ -44,12 +44,26 @@ it('is read by whoever works with it', async () => {
   // How much waits, and no sum of it.
   expect(ofPackers).toContain('/api/admin/today/queue: groups.total total')
 
+  /** All pages of what has pages: the log of the day has several. */
+  async function everyPage(person: Shopper, path: string) {
+    const answers: unknown[] = []
+    for (let page = 1; ; page += 1) {
+      const { text } = await person.get(page === 1 ? path : `${path}?page=${page}`)
+      const answer: unknown = /^[{[]/.test(text) ? JSON.parse(text) : {}
+      answers.push(answer)
+      if (page >= pagesIn(answer)) return answers
+    }
+  }
+
   async function withId(path: string) {
     if (!path.includes('{id}')) return path
     const { text } = await scene.owner.get(path.split('/{id}')[0] ?? path)
     return path.replace('{id}', /"id":"?(\w+)/.exec(text)?.[1] ?? '1')
   }
 })
+
+const pagesIn = (answer: unknown): number =>
+  typeof answer === 'object' && answer !== null && 'pages' in answer ? Number(answer.pages) : 1
 
 /** The paths of all sums above nothing, each once. */
 function moneyIn(answer: unknown): string[] {

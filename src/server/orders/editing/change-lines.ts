@@ -2,6 +2,7 @@ import type { LinesAnswer, LinesForm, LinesTrial } from '#contract/orders/edit-f
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
+import { countUse, couponByCode, couponUseInsert, giveUseBack } from '../../coupons/queries.ts'
 import { lockOrder } from '../../documents/queries.ts'
 import { changeOrder } from '../../order-records/change-queries.ts'
 import { findOrderById, unknownOrder } from '../../order-records/find-order.ts'
@@ -73,10 +74,25 @@ export async function changeLines(
   const changed = { ...edit.columns, ...promised, buyer_pan, updated_at: now }
   const edited = { ...order, ...changed }
   await changeOrder(tx, order.id, changed)
+  await recountUse(tx, order, edited, now)
   await settleChange(tx, shop, { order, edited, edit }, by)
   if (form.isTold !== false) await tellBuyer(tx, shop, order, 'order-changed')
   const after = linesSeen(edited, await linesOf(tx, [order.id]))
   return { before: linesSeen(order, rows), after }
+}
+
+const couponPaise = (order: OrderRow) => order.discount_paise - order.prepaid_discount_paise
+
+/** What a promo code or an offer takes off no more is used no more; where it does again, it is used again, as far as uses are left. */
+async function recountUse(tx: Query, order: OrderRow, edited: OrderRow, now: number) {
+  const [had, has] = [couponPaise(order) > 0, couponPaise(edited) > 0]
+  if (had && !has) await giveUseBack(tx, order.id)
+  if (had || !has || order.coupon_code === null) return
+  const coupon = await couponByCode(tx, order.coupon_code)
+  if (!coupon || !(await countUse(tx, coupon.id))) return
+  const { user_id: userId, email, mobile } = order
+  const use = { couponId: coupon.id, orderId: order.id, userId, email, mobile, now }
+  await couponUseInsert(tx, use).execute()
 }
 
 type Settled = { order: OrderRow; edited: OrderRow; edit: PricedEdit }

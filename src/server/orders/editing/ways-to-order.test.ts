@@ -114,6 +114,34 @@ onBothEngines('other sarees in an order', (testShop) => {
     expect(await stockOf(shop, productId)).toBe(9)
   })
 
+  it('with a coupon that takes nothing off any more: its use is free, and counted again when it does', async () => {
+    const { shop } = testShop()
+    await shop.db.write((tx) =>
+      tx
+        .insertInto('coupons')
+        .values({
+          ...{ code: 'PAIR', kind: 'percent', percent: 10, least_pieces: 2, is_automatic: 1 },
+          ...{ max_uses: 1, created_at: 0, updated_at: 0 },
+        })
+        .execute(),
+    )
+    const { id, owner, productId, staff } = await anOrder(testShop(), { quantity: 2 })
+    expect((await read(owner, id)).couponCode).toBe('PAIR')
+    expect(await usesOf(shop, 'PAIR')).toBe(1)
+    const of = async (quantity: number) => {
+      must(await change(owner, id, { lines: [{ productId, quantity }] }))
+      const { discount } = await read(owner, id)
+      return [discount, await usesOf(shop, 'PAIR')]
+    }
+    expect(await of(1)).toEqual([0, 0])
+    expect(await of(3)).toEqual([1800, 1])
+    expect(await of(1)).toEqual([0, 0])
+    // Nothing is given back twice.
+    await staff('moves', { to: 'cancelled' })
+    expect(await usesOf(shop, 'PAIR')).toBe(0)
+    await shop.db.write((tx) => tx.deleteFrom('coupons').where('code', '=', 'PAIR').execute())
+  })
+
   it('of which a part is on its way: nothing is changed, and it is said why', async () => {
     const { id, owner, productId, lineId, staff } = await anOrder(testShop(), { quantity: 2 })
     await staff('parcels', { carrier: 'DTDC', contents: [{ lineId, quantity: 1 }] })
