@@ -27,5 +27,13 @@ export const ofCarriers = {
   'booking-under-way': conflict('It is being booked right now: please wait a moment.'),
   'booking-meanwhile': conflict('This booking has changed meanwhile: please look at it again.'),
   'parcel-not-open': conflict('This parcel has arrived already.'),
+  'tracking-number-taken': conflict(
+    ({ number, order }: { number: string; order: string }) =>
+      `The parcel of order ${order} has the number ${number} already. Please look at the label again.`,
+  ),
+  'parcel-size-wrong': invalid(
+    ({ least, most }: { least: number; most: number }) =>
+      `Please enter a number from ${least} to ${most}`,
+  ),
   'zone-unknown': invalid('There is no delivery zone of this name.'),
 }

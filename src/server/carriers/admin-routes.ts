@@ -106,7 +106,8 @@ export const carrierAdminHandlers: Handlers<typeof adminCalls> = {
     const orders = await ordersByIds(shop.db.read, input.ids.split(',').map(Number))
     const row = await carrierRow(shop.db.read, carrier.code)
     const account = { fields: fieldsIn(row?.fields ?? '{}') }
-    const lines = (await parcelsToBook(shop, orders)).map((parcel) => line(parcel, account))
+    const parcels = await parcelsToBook(shop, orders)
+    const lines = parcels.map((parcel, at) => line(parcel, account, at + 1))
     return csvReply(c, shop, `${carrier.code}-parcels`, csvHead([...head]) + csvLines(lines))
   },
 }

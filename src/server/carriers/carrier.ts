@@ -62,7 +62,13 @@ export type Carrier = {
   code: string
   name: string
   /** What it wants to know, in the order in which it is asked for. */
-  fields: readonly { name: string; isSecret?: true; isOptional?: true }[]
+  fields: readonly {
+    name: string
+    isSecret?: true
+    isOptional?: true
+    /** Of a number: the least and the most that it takes. */
+    range?: readonly [least: number, most: number]
+  }[]
   /** Where it listens, of one that is asked. */
   urlIn?: (config: Config) => string
   /** A number as its labels have it; null for what is none of its. */
@@ -74,7 +80,12 @@ export type Carrier = {
   readEvent?: (account: Account, message: CarrierMessage) => NewsOfParcel[] | null
   files?: {
     head: readonly string[]
-    line: (parcel: ParcelToBook, account: Pick<Account, 'fields'>) => (string | number)[]
+    /** `serial` counts the lines of one file from 1. */
+    line: (
+      parcel: ParcelToBook,
+      account: Pick<Account, 'fields'>,
+      serial: number,
+    ) => (string | number)[]
     read: (csv: string) => FileRow[]
     stageOf: (words: string) => TrackingNews['stage'] | null
   }

@@ -103,6 +103,47 @@ describe.each(engines)('carriers (%s)', (engine) => {
     expect([away.status, away.body['refusal']]).toEqual([503, 'carrier-away'])
   })
 
+  it('sizes of parcels are numbers that it takes, refused beside their fields', async () => {
+    const owner = await signedIn(testShop, 'owner')
+    const tried = async (more: object) => {
+      const fields = { ...shiprocketSecrets, ...more }
+      const reply = await owner.put('/api/admin/carriers/shiprocket', { isOn: true, fields })
+      return [reply.status, reply.body['refusal'], reply.body['errors']]
+    }
+    for (const wrong of ['0', '151', '-5', '1e2', 'wide', '35.55'])
+      expect(await tried({ breadthCm: wrong }), wrong).toEqual([
+        ...[400, 'parcel-size-wrong'],
+        { 'fields.breadthCm': 'Please enter a number from 1 to 150' },
+      ])
+    const [status] = await tried({ lengthCm: '35.5', breadthCm: '28', heightCm: '' })
+    expect(status).toBe(200)
+  })
+
+  it('one number is one parcel: of this order, or of others of the same buyer', async () => {
+    const carrier = { carrier: 'DTDC', trackingNumber: 'D778812345' }
+    const of = (mobile: string) =>
+      anOrder(testShop, { more: { contact: { email: 'meena@example.in', mobile } } })
+    const send = async ({ id }: { id: number }, form: object = carrier) =>
+      (await packer()).post(`/api/admin/orders/${id}/parcels`, form)
+    const first = await of('9840055501')
+    must(await send(first))
+    must(await send(await of('9840055501')))
+    const stranger = await of('9840055502')
+    const refused = await send(stranger, { ...carrier, carrier: 'dtdc' })
+    expect([refused.status, refused.body['refusal']]).toEqual([409, 'tracking-number-taken'])
+    expect(Object.keys(refused.body['errors'] as object)).toEqual(['trackingNumber'])
+    expect(refused.body['message']).toMatch(
+      /^The parcel of order PAL-\S+ has the number D778812345/,
+    )
+    const parcels = testShop.shop.db.read.selectFrom('parcels').select('id')
+    expect(await parcels.where('order_id', '=', stranger.id).execute()).toEqual([])
+    // Another carrier counts on its own, and what the house writes on its own parcels is nobody's number.
+    must(await send(stranger, { ...carrier, carrier: 'Professional' }))
+    const own = { carrier: 'Own courier', trackingNumber: 'Ravi' }
+    must(await send(await of('9840055503'), own))
+    must(await send(await of('9840055504'), own))
+  })
+
   it('books a parcel with all that it is asked for; cash is collected where it is due', async () => {
     const { booking, id } = await booked()
     expect(booking).toMatchObject({ state: 'booked', courier: 'Delhivery', error: '' })
@@ -252,9 +293,13 @@ describe.each(engines)('carriers (%s)', (engine) => {
     const wrong = await made.owner.post(api, form)
     expect([wrong.status, wrong.body['refusal']]).toEqual([400, 'tracking-number-wrong'])
     const path = '/api/admin/carriers/india-post'
-    const csv = must(await (await packer()).get(`${path}/parcels.csv?ids=${made.id}`)).text
-    expect(csv.split('\r\n')[0]).toContain('ADDRESSEE NAME')
-    expect(csv.split('\r\n')).toHaveLength(3)
+    const second = await anOrder(testShop)
+    const ids = `${made.id},${second.id}`
+    const csv = must(await (await packer()).get(`${path}/parcels.csv?ids=${ids}`)).text
+    const [head, ...lines] = csv.trimEnd().split('\r\n')
+    expect(head).toContain('ADDRESSEE NAME')
+    // The serial counts the lines of a file.
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['1', '2'])
     must(await made.owner.post(api, { ...form, trackingNumber: 'ee 47312482 9 in' }))
     const file = [
       'India Post;;;',

@@ -26,8 +26,8 @@ export const indiaPost: Carrier = {
   followAt: (number) => `${followed}${encodeURIComponent(number)}`,
   files: {
     head,
-    line: ({ address, ...parcel }, { fields }) => [
-      ...['1', fields['customerId'] ?? '', parcel.orderNumber],
+    line: ({ address, ...parcel }, { fields }, serial) => [
+      ...[serial, fields['customerId'] ?? '', parcel.orderNumber],
       ...[address.fullName, address.mobile, parcel.email],
       ...[address.line1, address.line2, address.city, address.state, address.pin],
       ...[fields['senderPin'] ?? '', parcel.grams],

@@ -10,6 +10,7 @@ import { zoneAt } from '#domain/delivery/delivery-zone.ts'
 import { isAbroad } from '#domain/delivery/destination.ts'
 import { ShopError } from '#domain/errors.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { termsNow } from '../delivery/read-terms.ts'
 import type { OrderRow } from '../order-records/queries.ts'
@@ -78,6 +79,7 @@ export function saveCarrier(shop: Shop, actor: Actor, form: CarrierForm): Promis
     const typed = given(carrier, form, true)
     const secrets = { ...(row && secretsIn(shop, row)), ...typed }
     const fields = given(carrier, form, false)
+    refuseSizes(carrier, fields)
     if (form.isOn) refuseMissing(carrier, { ...fields, ...secrets })
     const made = {
       ...{ code: carrier.code, is_on: form.isOn ? 1 : 0, fields: JSON.stringify(fields) },
@@ -107,6 +109,18 @@ function given({ fields }: Carrier, form: CarrierForm, isSecret: boolean) {
 function refuseMissing({ fields }: Carrier, kept: Readonly<Record<string, string>>) {
   const missing = fields.find(({ name, isOptional }) => !isOptional && !kept[name])
   if (missing) throw new ShopError('carrier-incomplete', { at: `fields.${missing.name}` })
+}
+
+/** Numbers that a carrier takes between two others, with at most one decimal: whatever it is not, its booking would fail of. */
+function refuseSizes({ fields }: Carrier, typed: Readonly<Record<string, string>>) {
+  for (const { name, range } of fields) {
+    const text = typed[name] ?? ''
+    if (!range || text === '') continue
+    const [least, most] = range
+    const isNumber = /^\d{1,4}(\.\d)?$/.test(text)
+    if (isNumber && Number(text) >= least && Number(text) <= most) continue
+    throw new ShopError(refusal('parcel-size-wrong', { least, most }), { at: `fields.${name}` })
+  }
 }
 
 const Kept = z.object({ choices: Choices })

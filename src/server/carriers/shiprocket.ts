@@ -29,7 +29,8 @@ export const shiprocket: Carrier = {
     // What a place to fetch parcels from is called there.
     { name: 'pickupLocation' },
     ...(['lengthCm', 'breadthCm', 'heightCm'] as const).map((name) => ({
-      ...{ name, isOptional: true as const },
+      // Centimetres; larger parcels go as freight.
+      ...{ name, isOptional: true as const, range: [1, 150] as const },
     })),
   ],
   urlIn: ({ shiprocketUrl }) => shiprocketUrl,

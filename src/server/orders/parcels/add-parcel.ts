@@ -1,6 +1,7 @@
 import type { ParcelForm } from '#contract/orders/admin-types.ts'
 import { unsentLines } from '#domain/delivery/parcel.ts'
 import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { lockOrder } from '../../documents/queries.ts'
 import {
   type LineRow,
@@ -14,7 +15,13 @@ import type { Shop } from '../../platform/shop.ts'
 import { tellBuyer } from '../announcing/tell-buyer.ts'
 import { insertEvent } from '../event-queries.ts'
 import { type Mover, moveOrder } from '../move-order.ts'
-import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
+import {
+  deliverParcel,
+  insertParcel,
+  lockNumber,
+  parcelById,
+  strangerUnder,
+} from './parcel-queries.ts'
 
 /** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. Answers the id of the parcel. */
 export async function addParcel(
@@ -34,6 +41,7 @@ export async function addParcel(
   const now = shop.now()
   const { contents = [], ewayBill = '', ewayReason = '' } = form
   const { carrier, code, trackingNumber, trackingUrl } = shop.numberedParcel(form)
+  await refuseTaken(tx, order, { carrier, code, trackingNumber }, now)
   const { id } = await insertParcel(tx, {
     order_id: order.id,
     ...{ carrier, carrier_code: code, tracking_number: trackingNumber },
@@ -60,6 +68,26 @@ async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
   }
   await moveOrder(tx, shop, order.id, { to: 'shipped', by })
   return undefined
+}
+
+/** Carriers give their numbers anew after some time, the post after about a year. */
+const numberDays = 180
+
+/** One number is one parcel: of this order, or of several that go to the same buyer together. */
+async function refuseTaken(
+  tx: Query,
+  order: OrderRow,
+  parcel: { carrier: string; code: string; trackingNumber: string },
+  now: number,
+) {
+  // What somebody of the house writes on a parcel is no number of anybody's list.
+  if (parcel.trackingNumber === '' || parcel.code === 'own') return
+  await lockNumber(tx, parcel.trackingNumber)
+  const since = now - numberDays * 86_400_000
+  const other = await strangerUnder(tx, parcel, { mobile: order.mobile, since })
+  if (!other) return
+  const params = { number: parcel.trackingNumber, order: other.number }
+  throw new ShopError(refusal('tracking-number-taken', params), { at: 'trackingNumber' })
 }
 
 async function refuseUnseen(tx: Query, { id, seenParcels }: ParcelForm) {

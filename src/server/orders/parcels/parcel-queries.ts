@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ParcelRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
+import { engineOf } from '../../platform/db/dialect.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export const insertParcel = (tx: Query, parcel: Insertable<Tables['parcels']>) =>
@@ -19,3 +20,28 @@ export async function deliverParcel(tx: Query, id: number, now: number) {
     .where('delivered_at', 'is', null)
     .execute()
 }
+
+/** Whoever else sends a parcel under this number waits until this one is written; SQLite has one writer. */
+export async function lockNumber(tx: Query, number: string) {
+  if (engineOf(tx) !== 'postgres') return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${number}`}, 0))`.execute(tx)
+}
+
+/** The order of another buyer that a parcel of this carrier went to under this number since a moment. */
+export const strangerUnder = (
+  tx: Query,
+  { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
+  { mobile, since }: { mobile: string; since: number },
+) =>
+  tx
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('o.number')
+    .where('p.tracking_number', '=', trackingNumber)
+    // So that its index is used.
+    .where('p.tracking_number', '<>', '')
+    .where((eb) => eb(eb.fn<string>('lower', ['p.carrier']), '=', carrier.toLowerCase()))
+    .where('p.shipped_at', '>=', since)
+    .where('o.mobile', '<>', mobile)
+    .orderBy('p.id', 'desc')
+    .executeTakeFirst()

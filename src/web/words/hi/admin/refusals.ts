@@ -131,6 +131,9 @@ export const refusals: RefusalWords = {
   'booking-under-way': 'अभी बुक हो रहा है: कृपया थोड़ा रुकें।',
   'booking-meanwhile': 'यह बुकिंग इस बीच बदल गई: कृपया फिर देखें।',
   'parcel-not-open': 'यह पार्सल पहले ही पहुँच चुका है।',
+  'tracking-number-taken': ({ number, order }) =>
+    `ऑर्डर ${order} के पार्सल का नंबर पहले से ${number} है। कृपया लेबल फिर देखें।`,
+  'parcel-size-wrong': ({ least, most }) => `कृपया ${least} से ${most} तक की संख्या लिखें`,
   'zone-unknown': 'इस नाम का कोई इलाक़ा नहीं है।',
   'order-country-stays':
     'ऑर्डर का देश नहीं बदला जा सकता: डिलीवरी, टैक्स और पेमेंट के तरीक़े उसी देश के लिए तय हुए थे। किसी और देश में भेजने के लिए यह ऑर्डर रद्द करके नया बनाएँ।',
