@@ -35,4 +35,14 @@ onBothEngines('a list of a hundred thousand documents', (testShop) => {
     expect(found.total).toBe(total)
     expect(found.rows).toHaveLength(25)
   })
+
+  it('by a whole number, however it was typed, without reading the others', async () => {
+    const { db } = testShop().shop
+    const wish = { q: ' inv-2526-1000777 ' }
+    const [named] = await queryPlans(db, ({ read }) => documentPage(read, wish, 1, 25))
+    expect(named).toContain('documents_by_number')
+    expect(named).not.toMatch(/Seq Scan on documents|SCAN (d|n|documents)\b/)
+    const { rows, total } = await documentPage(db.read, wish, 1, 25)
+    expect([total, rows[0]?.number]).toEqual([1, 'INV-2526-1000777'])
+  })
 })

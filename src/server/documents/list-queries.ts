@@ -19,7 +19,11 @@ export async function documentPage(
   page: number,
   size: number,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
-  const matching = narrowed(db, filter)
+  const named = filter.q ? await namedBy(db, filter.q) : []
+  const matching =
+    named.length > 0
+      ? narrowed(db, { ...filter, q: undefined }).where('id', 'in', named)
+      : narrowed(db, filter)
   const rows = await matching
     .selectAll()
     .orderBy('issued_at', 'desc')
@@ -31,6 +35,25 @@ export async function documentPage(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return { rows, total: Number(counted.count) }
+}
+
+/** As many documents as one of them or one order may bring along. */
+const mostNamed = 500
+
+/**
+ * The ids of what a whole number names: a document with those that credit it, or all of an order. Found by indexes; only words
+ * and parts of numbers have every document read.
+ */
+async function namedBy(db: Query, q: string): Promise<number[]> {
+  const number = q.trim().toLowerCase()
+  const rows = await sql<{ id: number }>`
+    select id from documents where lower(number) = ${number}
+    union select n.id from documents d join documents n on n.of_document = d.id
+      where lower(d.number) = ${number}
+    union select d.id from orders o join documents d on d.order_id = o.id
+      where o.number = ${number.toUpperCase()}
+    limit ${mostNamed}`.execute(db)
+  return rows.rows.map(({ id }) => id)
 }
 
 function narrowed(db: Query, { kind, q, from, to }: Narrowed) {
