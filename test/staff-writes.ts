@@ -224,6 +224,10 @@ export const writes: Record<string, Write> = {
     'update product',
     async ({ piece }) => ({ id: await piece(), body: { price: 1 } }),
   ],
+  'PUT /api/admin/products/{id}/costs': [
+    'update product-costs',
+    async ({ piece }) => ({ id: await piece(), body: { purchase: 4000, other: 150 } }),
+  ],
   'DELETE /api/admin/products/{id}': [
     'archive product',
     async ({ piece }) => ({ id: await piece() }),

@@ -18,6 +18,8 @@ const permissionTable = {
   'customers.see': ['owner', 'manager'],
   'customers.erase': ['owner'],
   'figures.see': ['owner', 'manager', 'accountant'],
+  /** What pieces cost the shop, and what stays of their prices. */
+  'costs.see': ['owner'],
   'settings.display': ['owner', 'manager'],
   'settings.shop': ['owner'],
   'settings.payments': ['owner'],

@@ -14,6 +14,10 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
+/** Why pieces come back: what buyers say, and that nobody took the parcel at the door. */
+export const backReasons = [...returnReasons, 'not-taken'] as const
+export type BackReason = (typeof backReasons)[number]
+
 export type ReturnRefusal = 'not-delivered' | 'too-late' | 'damage-too-late'
 
 export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }

@@ -18,14 +18,14 @@ import { SaidCode } from '../said-code.ts'
 import { Product } from './types.ts'
 
 /** Rupees with at most two decimals, from a number or its spelling. */
-const Rupees = z
+export const Rupees = z
   .union([z.number(), spelledNumber])
   .pipe(z.number().min(0).max(99_999_999))
   .refine((rupees) => Number.isInteger(Math.round(rupees * 1e6) / 1e4), {
     params: { fault: { code: 'decimals' } },
   })
 
-const OptionalRupees = z
+export const OptionalRupees = z
   .union([z.literal('').transform(() => null), z.null(), Rupees])
   .optional()
   .transform((rupees) => rupees ?? null)

@@ -29,6 +29,8 @@ export const PriceList = z.object({
   endsAt: z.iso.datetime().nullable(),
   state: z.enum(['planned', 'running', 'over', 'cancelled']),
   products: z.int(),
+  /** Of a list that has begun: those whose prices it could not set, because the law or their MRP forbids it, or it would change nothing; the first ten by name. */
+  left: z.object({ count: z.int(), names: z.array(z.string()) }),
   by: z.string(),
 })
 export type PriceList = z.infer<typeof PriceList>

@@ -1,5 +1,11 @@
 import { get, unkept } from '../endpoint.ts'
-import type { SalesFigures, SalesQuery, SalesTableQuery } from './types.ts'
+import type {
+  BackFigures,
+  BackTableQuery,
+  SalesFigures,
+  SalesQuery,
+  SalesTableQuery,
+} from './types.ts'
 
 export const salesFigures = unkept(
   get<SalesQuery, SalesFigures>('/api/admin/figures/sales', 'staff:figures.see'),
@@ -13,4 +19,14 @@ export const moneyCsv = unkept(
 /** One table of the figures as a file. */
 export const salesCsv = unkept(
   get<SalesTableQuery, string>('/api/admin/figures/sales.csv', 'staff:figures.see'),
+)
+
+/** Why pieces come back. */
+export const backFigures = unkept(
+  get<SalesQuery, BackFigures>('/api/admin/figures/returns', 'staff:figures.see'),
+)
+
+/** One table of it as a file. */
+export const backCsv = unkept(
+  get<BackTableQuery, string>('/api/admin/figures/returns.csv', 'staff:figures.see'),
 )

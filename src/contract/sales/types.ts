@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backReasons } from '#domain/return.ts'
 import { OrderChannel } from '../orders/admin-types.ts'
 
 const Day = z.iso.date()
@@ -43,7 +44,13 @@ export const SalesFigures = SalesTotals.extend({
   /** The same of as many days right before. */
   before: SalesTotals,
   /** Every day of the range, the oldest first. */
-  byDay: z.array(z.object({ day: z.iso.date(), ...OrdersPlaced, visits: z.int() })),
+  byDay: z.array(
+    z.object({
+      ...{ day: z.iso.date(), ...OrdersPlaced, visits: z.int() },
+      /** Those of the shop's own pages. */
+      webOrders: z.int(),
+    }),
+  ),
   /** By the categories that the sarees had when they were ordered; without discounts. */
   byCategory: z.array(z.object({ category: z.string(), ...PiecesSold })),
   /** By the weave that each saree has now, '' where none is known; without discounts. */
@@ -65,3 +72,28 @@ export const SalesFigures = SalesTotals.extend({
   ),
 })
 export type SalesFigures = z.infer<typeof SalesFigures>
+
+const Back = {
+  /** Pieces of the orders of that time that were neither left unpaid nor called off. */
+  sent: z.int(),
+  /** Of those: asked back since and not refused by the shop, or not taken at the door. */
+  back: z.int(),
+  /** Only those that there were. */
+  reasons: z.array(z.object({ reason: z.enum(backReasons), pieces: z.int() })),
+}
+
+/** What came back of the orders of some days, whenever it did, and why. */
+export const BackFigures = z.object({
+  ...Back,
+  /** By the weave that each saree has now, '' where none is known. */
+  byWeave: z.array(z.object({ weave: z.string(), ...Back })),
+  /** The fifty PIN codes with most of it, '' where an address was forgotten; the file has all. */
+  byPin: z.array(z.object({ pin: z.string(), city: z.string(), ...Back })),
+})
+export type BackFigures = z.infer<typeof BackFigures>
+
+export const BackTable = z.enum(['reasons', 'weaves', 'pins'])
+export type BackTable = z.infer<typeof BackTable>
+
+export const BackTableQuery = SalesQuery.extend({ table: BackTable })
+export type BackTableQuery = z.infer<typeof BackTableQuery>

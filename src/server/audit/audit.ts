@@ -17,6 +17,7 @@ type Change = {
   kind:
     | 'product'
     | 'category'
+    | 'product-costs'
     | 'price-list'
     | 'testimonial'
     | 'page'

@@ -39,6 +39,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/documents/{id}/shipping-bill': 'refused',
   'POST /api/admin/products': 'adds',
   'PUT /api/admin/products/{id}': 'refused',
+  'PUT /api/admin/products/{id}/costs': 'refused',
   'DELETE /api/admin/products/{id}': 'refused',
   'POST /api/admin/products/{id}/duplicate': 'adds',
   'POST /api/admin/products/bulk': 'refused',
@@ -151,6 +152,7 @@ const fates: Record<string, Fate> = {
 const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/carriers/{code}': 'server/carriers/carriers.test.ts',
   'PUT /api/admin/carrier-choices': 'server/carriers/carriers.test.ts',
+  'PUT /api/admin/products/{id}/costs': 'server/costs/costs.test.ts',
   'PUT /api/admin/products/{id}': 'server/catalog/stale-products.test.ts',
   'POST /api/admin/products/import': 'server/catalog/csv/stock.test.ts',
   'POST /api/admin/translations/import': 'server/translations/desk/desk.test.ts',

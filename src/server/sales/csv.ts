@@ -4,7 +4,7 @@ import type { Query } from '../platform/db/database.ts'
 import { salesTables, spanOf } from './figures.ts'
 
 const columns: Record<SalesTable, string[]> = {
-  days: ['day', 'orders', 'total', 'visits'],
+  days: ['day', 'orders', 'total', 'visits', 'webOrders'],
   categories: ['category', 'pieces', 'total'],
   weaves: ['weave', 'pieces', 'total'],
   cities: ['city', 'state', 'orders', 'total'],

@@ -28,7 +28,11 @@ type Days = ReturnType<typeof spanOf>
 /** The rows of each table, asked for by itself. */
 export const salesTables = {
   days: async (db: Query, { first, days, span }: Days) =>
-    everyDay(first, days, await salesByDay(db, span), await visitsByDay(db, span)),
+    everyDay(first, days, {
+      rows: await salesByDay(db, span),
+      visits: await visitsByDay(db, span),
+      webOrders: await webOrdersByDay(db, span),
+    }),
   categories: async (db: Query, { span }: Days) => (await salesByCategory(db, span)).map(inRupees),
   weaves: async (db: Query, { span }: Days) => byWeave(await salesBySaree(db, span)),
   cities: async (db: Query, { span }: Days) =>
@@ -89,17 +93,19 @@ async function visitsOf(db: Query, span: Span) {
   }
 }
 
-function everyDay(
-  first: number,
-  days: number,
-  rows: Awaited<ReturnType<typeof salesByDay>>,
-  visits: ReadonlyMap<number, number>,
-) {
+type OfDays = {
+  rows: Awaited<ReturnType<typeof salesByDay>>
+  visits: ReadonlyMap<number, number>
+  webOrders: ReadonlyMap<number, number>
+}
+
+function everyDay(first: number, days: number, { rows, visits, webOrders }: OfDays) {
   const known = new Map(rows.map((one) => [one.day, one]))
   return Array.from({ length: days }, (_, at) => {
     const { orders, paise } = known.get(first + at) ?? { orders: 0, paise: 0 }
     const day = new Date((first + at) * dayMs).toISOString().slice(0, 10)
-    return { day, orders, total: toRupees(paise), visits: visits.get(first + at) ?? 0 }
+    const seen = { visits: visits.get(first + at) ?? 0, webOrders: webOrders.get(first + at) ?? 0 }
+    return { day, orders, total: toRupees(paise), ...seen }
   })
 }
 
@@ -117,7 +123,7 @@ function byWeave(sarees: Awaited<ReturnType<typeof salesBySaree>>) {
 }
 
 /** A saree that is gone has no facts. */
-const weaveOf = (facts: string | null) =>
+export const weaveOf = (facts: string | null) =>
   facts === null ? '' : (ClothFacts.parse(JSON.parse(facts)).weave ?? '')
 
 /** Days since 1970. */

@@ -114,9 +114,9 @@ onNewShops('figures of the shop', (testShop) => {
       refunded: 0,
       ...unseen,
       byDay: [
-        { day: '2026-01-14', orders: 0, total: 0, visits: 0 },
-        { day: '2026-01-15', orders: 2, total: 13_000, visits: 0 },
-        { day: '2026-01-16', orders: 1, total: 8000, visits: 0 },
+        { day: '2026-01-14', orders: 0, total: 0, visits: 0, webOrders: 0 },
+        { day: '2026-01-15', orders: 2, total: 13_000, visits: 0, webOrders: 2 },
+        { day: '2026-01-16', orders: 1, total: 8000, visits: 0, webOrders: 1 },
       ],
       byCategory: [
         { category: 'Silk', pieces: 2, total: 13_000 },

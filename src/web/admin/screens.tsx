@@ -77,6 +77,7 @@ const screens = [
   ),
   screen('payments', () => import('./payments/payments-tab.tsx').then((m) => m.PaymentsTab)),
   screen('sales', () => import('./sales/sales-tab.tsx').then((m) => m.SalesTab)),
+  screen('margins', () => import('./costs/margins-tab.tsx').then((m) => m.MarginsTab)),
   screen('books', () => import('./books/books-tab.tsx').then((m) => m.BooksTab)),
   screen('compliance', () =>
     import('./compliance/compliance-tab.tsx').then((m) => m.ComplianceTab),

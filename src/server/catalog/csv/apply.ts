@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Actor } from '../../audit/audit.ts'
+import { addCosts } from '../../costs/save-costs.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { lastProductId, type ProductValues, updateProductRow } from '../admin-queries.ts'
 import { moveSlug } from '../move-slug.ts'
@@ -20,7 +21,9 @@ export async function applyPlan(tx: Query, changes: Planned[], moment: ImportMom
   for (let at = 0; at < changes.length; at += batch) {
     const some = changes.slice(at, at + batch)
     const made = await create(tx, some.filter(isNew), moment, nameless)
-    for (const change of some) if (change.before) await update(tx, change.before.id, change, moment)
+    for (const change of some) {
+      if (change.before && isOfProduct(change)) await update(tx, change.before.id, change, moment)
+    }
     const done = some.map((change) => ({
       ...change,
       id: change.before?.id ?? made.get(change) ?? 0,
@@ -28,6 +31,7 @@ export async function applyPlan(tx: Query, changes: Planned[], moment: ImportMom
     await replaceGalleries(tx, galleriesOf(done))
     await insertLedger(tx, ledgerOf(done, moment))
     await insertAudit(tx, auditOf(done, moment))
+    await addCosts(tx, costsOf(done), { actor: moment.actor, nowMs: moment.now })
     await indexProducts(
       tx,
       done.map(({ id }) => id),
@@ -97,8 +101,17 @@ const ledgerOf = (done: Done[], { actor, now }: ImportMoment) =>
     ]
   })
 
+const costsOf = (done: Done[]) =>
+  done.flatMap(({ id, before, values, costs }) =>
+    costs ? [{ id, name: values.name ?? before?.name ?? '', ...costs }] : [],
+  )
+
+/** What a row does to a product itself; one that speaks of costs alone has a line of those. */
+const isOfProduct = ({ before, values, gallery }: Planned) =>
+  before === null || Object.keys(values).length > 0 || gallery !== null
+
 const auditOf = (done: Done[], { actor, now }: ImportMoment) =>
-  done.map(({ id, before, values, gallery }) => ({
+  done.filter(isOfProduct).map(({ id, before, values, gallery }) => ({
     at: now,
     user_id: actor.id,
     username: actor.username,

@@ -13,6 +13,13 @@ const ownColumns = [
 /** Of the product as it was when the file was made: one that has changed since is not written over. */
 const version = 'version'
 
+/** What pieces cost the shop; in files of those alone who may see it (costs.ts). */
+export const costColumns = ['purchasePrice', 'otherCosts'] as const
+
+/** The columns of whoever asks. */
+export const columnsFor = (withCosts: boolean): string[] =>
+  withCosts ? [...columns.slice(0, -1), ...costColumns, version] : columns
+
 /** `category` holds a slug, `pictures` file names with | between them. */
 export const columns = [...ownColumns, 'category', ...factKeys, 'pictures', version]
 

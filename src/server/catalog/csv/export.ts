@@ -1,34 +1,47 @@
 import type { Picture } from '#contract/catalog/types.ts'
 import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
 import { toRupees } from '#domain/money.ts'
+import { type CostRow, lastCosts } from '../../costs/queries.ts'
 import { csvHead, csvLines } from '../../platform/csv.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { rowsByIds } from '../listing/listing-queries.ts'
 import { idsInSteps, type ProductRow, picturesOf } from '../queries.ts'
-import { columns, joinPictures } from './columns.ts'
+import { columnsFor, joinPictures } from './columns.ts'
+import { costCells } from './costs.ts'
 import { csvVersion } from './version.ts'
 
 /** Few at a time: what is in work at once is what an export holds in memory. */
 const step = 100
 
 /**
- * Every product as CSV, the last one first, in parts: a file of any length is read in steps. The mark at its beginning tells
+ * Every product as CSV, the last one first, in parts: a file of any length is read in steps; with what each cost only
+ * for those who may see it. The mark at its beginning tells
  * spreadsheets that it is UTF-8.
  */
-export async function* exportCsv(shop: Shop): AsyncGenerator<string> {
+export async function* exportCsv(shop: Shop, withCosts = false): AsyncGenerator<string> {
+  const columns = columnsFor(withCosts)
   yield csvHead(columns)
   for await (const some of idsInSteps(shop.db, step)) {
     const [rows, pictures] = await Promise.all([
       rowsByIds(shop.db, some),
       picturesOf(shop.db, some),
     ])
-    yield csvLines(rows.map((row) => lineOf(row, pictures.get(row.id) ?? [])))
+    const costs = withCosts ? await lastCosts(shop.db.read, some) : new Map<number, CostRow>()
+    yield csvLines(
+      rows.map((row) => {
+        const cells = {
+          ...cellsOf(row, pictures.get(row.id) ?? []),
+          ...costCells(costs.get(row.id)),
+        }
+        return columns.map((column) => cells[column] ?? '')
+      }),
+    )
   }
 }
 
-function lineOf(row: ProductRow, pictures: Picture[]): string[] {
+function cellsOf(row: ProductRow, pictures: Picture[]): Record<string, string> {
   const facts: Record<string, string> = JSON.parse(row.facts)
-  const cells: Record<string, string> = {
+  return {
     code: row.code,
     name: row.name,
     slug: row.slug,
@@ -54,7 +67,6 @@ function lineOf(row: ProductRow, pictures: Picture[]): string[] {
       pictures.map(({ src }) => src),
     ),
   }
-  return columns.map((column) => cells[column] ?? '')
 }
 
 const yesOrNo = (flag: number) => (flag === 1 ? 'yes' : 'no')

@@ -3,6 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { isOfFile } from '#domain/refusals/pictures.ts'
 import type { Actor } from '../../audit/audit.ts'
+import { lastCosts } from '../../costs/queries.ts'
 import type { CsvFault } from '../../platform/csv.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { engineOf } from '../../platform/db/dialect.ts'
@@ -14,7 +15,7 @@ import type { Shop } from '../../platform/shop.ts'
 import { lockProducts } from '../../stock/hold-queries.ts'
 import { sellerLaw } from '../refuse-undeclared.ts'
 import { applyPlan } from './apply.ts'
-import { bareName } from './columns.ts'
+import { bareName, columnsFor } from './columns.ts'
 import { type Plan, planImport, type Shelf, type StockChoice } from './plan.ts'
 import { categoryNames, keptGalleries, keptProducts, picturePaths } from './queries.ts'
 import { type CsvRow, readCsv } from './read.ts'
@@ -22,17 +23,20 @@ import { type CsvRow, readCsv } from './read.ts'
 /** A picture of the form by the name that its file had. */
 export type NamedPicture = Upload & { fileName: string }
 
+/** What becomes of stocks in doubt, and whether whoever sends the file may say what pieces cost. */
+type How = { stock?: StockChoice; withCosts?: boolean }
+
 /** Says what a file would do; writes nothing. `pictureNames` are those that would come along. */
 export async function tryImport(
   shop: Shop,
   file: Uint8Array,
   pictureNames: string[],
-  stockChoice: StockChoice = 'keep',
+  { stock = 'keep', withCosts = false }: How = {},
 ): Promise<ImportReport> {
-  const { rows, faults } = readCsv(file)
+  const { rows, faults } = readCsv(file, columnsFor(withCosts))
   const coming = pictureNames.map((name) => [bareName(name), ''] as const)
-  const shelf = await shelfOf(shop, shop.db.read, coming)
-  const plan = await planImport(faults.length > 0 ? [] : rows, shelf, stockChoice)
+  const shelf = await shelfOf(shop, shop.db.read, coming, withCosts)
+  const plan = await planImport(faults.length > 0 ? [] : rows, shelf, stock)
   return report(rows, plan, faults, { isDryRun: true, isApplied: false })
 }
 
@@ -42,9 +46,9 @@ export async function importCsv(
   actor: Actor,
   file: Uint8Array,
   pictures: NamedPicture[],
-  stockChoice: StockChoice = 'keep',
+  how: How = {},
 ): Promise<ImportReport> {
-  const { rows, faults } = readCsv(file)
+  const { rows, faults } = readCsv(file, columnsFor(how.withCosts ?? false))
   if (faults.length > 0) return report(rows, noPlan, faults, notApplied)
   const kept = new Map<string, PictureRow>()
   for (const picture of pictures) {
@@ -52,7 +56,7 @@ export async function importCsv(
   }
   return shop.db.write(async (tx) => {
     const coming = [...kept].map(([name, { path }]) => [name, path] as const)
-    const plan = await lockedPlan(tx, () => planned(shop, tx, rows, coming, stockChoice))
+    const plan = await lockedPlan(tx, () => planned(shop, tx, rows, coming, how))
     if (plan.faults.length > 0) return report(rows, plan, [], notApplied)
     const now = shop.now()
     for (const picture of kept.values()) await insertPicture(tx, picture)
@@ -64,8 +68,8 @@ export async function importCsv(
 
 type Coming = (readonly [name: string, path: string])[]
 
-async function planned(shop: Shop, tx: Query, rows: CsvRow[], coming: Coming, stock: StockChoice) {
-  return planImport(rows, await shelfOf(shop, tx, coming), stock)
+async function planned(shop: Shop, tx: Query, rows: CsvRow[], coming: Coming, how: How) {
+  return planImport(rows, await shelfOf(shop, tx, coming, how.withCosts ?? false), how.stock)
 }
 
 /** A plan whose products nobody else sells or changes until it is done. */
@@ -89,7 +93,7 @@ async function keepNamed(shop: Shop, picture: NamedPicture): Promise<PictureRow>
   }
 }
 
-async function shelfOf(shop: Shop, tx: Query, coming: Coming): Promise<Shelf> {
+async function shelfOf(shop: Shop, tx: Query, coming: Coming, withCosts: boolean): Promise<Shelf> {
   const [products, galleries, categories, paths] = [
     await keptProducts(tx),
     await keptGalleries(tx),
@@ -104,6 +108,7 @@ async function shelfOf(shop: Shop, tx: Query, coming: Coming): Promise<Shelf> {
       ...categories.map(({ id, slug }) => [slug, id] as const),
     ]),
     law: await sellerLaw(tx, shop.now()),
+    costs: withCosts ? await lastCosts(tx, 'all') : null,
     classOfCategory: new Map(categories.map((one) => [one.id, one.tax_class])),
     pictures: new Map([...paths.map((path) => [bareName(path), path] as const), ...coming]),
   }

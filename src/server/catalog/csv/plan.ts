@@ -2,12 +2,15 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { ClothFacts } from '#contract/catalog/types.ts'
 import { stateOf } from '#domain/publishing/publishing.ts'
 import { inEnglish } from '#domain/refusals/list.ts'
+import type { CostRow } from '../../costs/queries.ts'
+import type { Given } from '../../costs/save-costs.ts'
 import { type CsvFault, faultOf } from '../../platform/csv.ts'
 import type { ProductValues } from '../admin-queries.ts'
 import { whyUnpublishable } from '../publishing/standing-for.ts'
 import { declarationFaults, declaredOf, isDeclaring, type SellerLaw } from '../refuse-undeclared.ts'
 import { valuesOf } from '../save-product.ts'
 import { bareName, splitPictures } from './columns.ts'
+import { readCosts } from './costs.ts'
 import { readRow } from './form.ts'
 import type { KeptProduct } from './queries.ts'
 import type { CsvRow } from './read.ts'
@@ -25,6 +28,8 @@ export type Shelf = {
   classOfCategory: ReadonlyMap<number, string>
   /** The path of a picture by its bare file name; '' for one that is yet to be kept. */
   pictures: ReadonlyMap<string, string>
+  /** The last entry of each product; null for whoever may not see what pieces cost. */
+  costs: ReadonlyMap<number, CostRow> | null
 }
 
 export type Planned = {
@@ -34,6 +39,8 @@ export type Planned = {
   values: Partial<ProductValues>
   /** The gallery as it is to be; null when it stays. */
   gallery: string[] | null
+  /** What it costs from now on, after what stood there; null when it stays. */
+  costs: { last: CostRow | undefined; given: Given } | null
 }
 
 /** A stock that the file would set over one that has moved since, or that it does not know. */
@@ -67,6 +74,7 @@ export async function planImport(
     const read = readRow(given, found.product, shelf.categoryIds)
     faults.push(...read.faults)
     const gallery = galleryOf(given, shelf, faults)
+    const costs = costsOf(given, found.product, shelf, faults)
     if (read.form) {
       const values = valuesOf(read.form)
       if (found.product && read.doubt) {
@@ -78,7 +86,7 @@ export async function planImport(
       refuseDeclared(given.row, values, found.product, shelf, faults)
       refuseTwice(given.row, values, seen, faults)
       refuseRival(given.row, values, found.product, known, faults)
-      const planned = plannedOf(shelf, { row: given.row, ...found, values, gallery })
+      const planned = plannedOf(shelf, { row: given.row, ...found, values, gallery, costs })
       refuseOutdated(given, planned, shelf, faults)
       if (faults.length === 0) add(plan, planned)
     }
@@ -116,6 +124,17 @@ function galleryOf({ row, cells }: CsvRow, shelf: Shelf, faults: CsvFault[]): st
   }
   // One picture under two names is one picture.
   return [...new Set(names.map((name) => shelf.pictures.get(name) || name))]
+}
+
+function costsOf(
+  row: CsvRow,
+  product: KeptProduct | null,
+  { costs }: Shelf,
+  faults: CsvFault[],
+): Planned['costs'] {
+  const last = product ? costs?.get(product.id) : undefined
+  const given = costs && readCosts(row, last, faults)
+  return given && { last, given }
 }
 
 /** A new product is of the class of its category, unless the file says another. */
@@ -168,16 +187,17 @@ function refuseRival(
 type Found = Omit<Planned, 'before'> & { product: KeptProduct | null }
 
 /** Only what differs from what is there. */
-function plannedOf(shelf: Shelf, { row, product, values, gallery }: Found): Planned {
-  if (!product) return { row, before: null, values, gallery: gallery ?? [] }
+function plannedOf(shelf: Shelf, { row, product, values, gallery, costs }: Found): Planned {
+  if (!product) return { row, before: null, values, gallery: gallery ?? [], costs }
   const paths = shelf.galleries.get(product.id) ?? []
   const isSameGallery = gallery === null || gallery.join() === paths.join()
   const changed = changesOf(product, values)
-  return { row, before: product, values: changed, gallery: isSameGallery ? null : gallery }
+  const own = { values: changed, gallery: isSameGallery ? null : gallery, costs }
+  return { row, before: product, ...own }
 }
 
-const isNothing = ({ before, values, gallery }: Planned) =>
-  before !== null && Object.keys(values).length === 0 && gallery === null
+const isNothing = ({ before, values, gallery, costs }: Planned) =>
+  before !== null && Object.keys(values).length === 0 && gallery === null && costs === null
 
 function add(plan: Plan, planned: Planned) {
   if (isNothing(planned)) plan.unchanged += 1

@@ -2,7 +2,6 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type CsvFault, faultOf, unmarked } from '../../platform/csv.ts'
-import { columns } from './columns.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Record<string, string> }
@@ -10,10 +9,13 @@ export type CsvRow = { row: number; cells: Record<string, string> }
 const maxRows = 20_000
 
 /** Reads a file of products; throws when it is none at all, and lists what is wrong with its heading. */
-export function readCsv(bytes: Uint8Array): { rows: CsvRow[]; faults: CsvFault[] } {
+export function readCsv(
+  bytes: Uint8Array,
+  columns: readonly string[],
+): { rows: CsvRow[]; faults: CsvFault[] } {
   const [heading = [], ...records] = recordsOf(textOf(bytes))
-  const names = heading.map((name) => columnNamed(name) ?? name.trim())
-  const faults = headingFaults(names)
+  const names = heading.map((name) => columnNamed(columns, name) ?? name.trim())
+  const faults = headingFaults(columns, names)
   const rows: CsvRow[] = []
   for (const [at, record] of records.entries()) {
     if (record.every((cell) => cell.trim() === '')) continue
@@ -51,10 +53,10 @@ function recordsOf(text: string): string[][] {
   }
 }
 
-const columnNamed = (name: string) =>
+const columnNamed = (columns: readonly string[], name: string) =>
   columns.find((column) => column.toLowerCase() === name.trim().toLowerCase())
 
-function headingFaults(names: string[]): CsvFault[] {
+function headingFaults(columns: readonly string[], names: string[]): CsvFault[] {
   const faults: CsvFault[] = []
   for (const [at, name] of names.entries()) {
     if (!columns.includes(name)) {

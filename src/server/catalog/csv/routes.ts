@@ -4,7 +4,9 @@ import { actorOf } from '../../audit/audit.ts'
 import { csvReply } from '../../platform/csv.ts'
 import { type FormLimits, readForm } from '../../platform/http/body/multipart.ts'
 import { spoolOf } from '../../platform/http/body/spool.ts'
+import { isAllowed } from '../../platform/http/guard.ts'
 import { flowOf } from '../../platform/http/observing/flow-of.ts'
+import type { Call } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { exportCsv } from './export.ts'
 import { importCsv, tryImport } from './import.ts'
@@ -18,7 +20,8 @@ export const importLimits = {
 } satisfies Partial<FormLimits>
 
 export const csvHandlers = {
-  exportProducts: ({ shop, c }) => csvReply(c, shop, 'products', flowOf(exportCsv(shop))),
+  exportProducts: ({ shop, c }) =>
+    csvReply(c, shop, 'products', flowOf(exportCsv(shop, mayCost(c)))),
   async importProducts({ shop, c }) {
     const form = await readForm(c.req.raw, { spool: spoolOf(shop), limits: importLimits })
     try {
@@ -27,11 +30,14 @@ export const csvHandlers = {
       const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
       const pictures = form.uploads.filter(({ field }) => field === 'images')
       const stock = form.fields['stock'] === 'replace' ? 'replace' : 'keep'
-      if (!isDryRun) return await importCsv(shop, actorOf(c), file, pictures, stock)
+      const how = { stock, withCosts: mayCost(c) } as const
+      if (!isDryRun) return await importCsv(shop, actorOf(c), file, pictures, how)
       const names = [...form.texts('pictureNames'), ...pictures.map(({ fileName }) => fileName)]
-      return await tryImport(shop, file, names, stock)
+      return await tryImport(shop, file, names, how)
     } finally {
       await form.close()
     }
   },
 } satisfies Partial<Handlers<typeof adminCalls>>
+
+const mayCost = (c: Call) => isAllowed(c.get('person'), 'costs.see')

@@ -51,7 +51,7 @@ onBothEngines('stock in a file', (testShop) => {
     })
     expect((await importCsv(shop, actor, file, [])).stocks).toEqual([doubt])
     expect(await stockOf(shop, id)).toBe(0)
-    expect((await importCsv(shop, actor, file, [], 'replace')).updated).toBe(1)
+    expect((await importCsv(shop, actor, file, [], { stock: 'replace' })).updated).toBe(1)
     expect(await stockOf(shop, id)).toBe(1)
   })
 

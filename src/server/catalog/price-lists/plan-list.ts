@@ -7,13 +7,24 @@ import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { lockProducts } from '../../stock/hold-queries.ts'
 import { everyRowByIds } from '../admin-queries.ts'
-import { insertList, insertListed, listById, openLists, type PriceListRow } from './queries.ts'
+import {
+  insertList,
+  insertListed,
+  type Left,
+  leftBy,
+  listById,
+  openLists,
+  type PriceListRow,
+} from './queries.ts'
 import { refuseCommon } from './refuse-common.ts'
 import { beginList, endList, type TurnPayload } from './turn-list.ts'
 
-/** Those that are planned or run. */
+/** Those that are planned or run, and what has begun for good and left a saree as it was, for two days. */
 export async function priceLists(shop: Shop): Promise<PriceLists> {
-  return { items: (await openLists(shop.db.read)).map(presentList) }
+  const lists = await openLists(shop.db.read, shop.now())
+  const ids = lists.map(({ id }) => id)
+  const left = await leftBy(shop.db.read, ids)
+  return { items: lists.map((list) => presentList(list, left.get(list.id))) }
 }
 
 /** Plans prices for a time; what begins now begins in the same transaction. */
@@ -33,12 +44,12 @@ export function planPriceList(shop: Shop, actor: Actor, form: PriceListForm): Pr
     await insertListed(tx, id, ids)
     const kept = await listed(tx, id)
     const what = { action: 'create', kind: 'price-list', id, subject: name } as const
-    await record(tx, actor, now, { ...what, after: presentList(kept) })
+    await record(tx, actor, now, { ...what, after: loggedList(kept) })
     const task: TurnPayload = { id, actor }
     if (from <= now) await beginList(tx, actor, kept, now)
     else await enqueue(tx, now, 'begin-price-list', task, { runAt: from })
     if (until !== null) await enqueue(tx, now, 'end-price-list', task, { runAt: until })
-    return presentList(await listed(tx, id))
+    return presentList(await listed(tx, id), (await leftBy(tx, [id])).get(id))
   })
 }
 
@@ -51,9 +62,9 @@ export function endPriceListNow(shop: Shop, actor: Actor, id: number): Promise<P
     const after = await listed(tx, id)
     if (after.state === before.state) throw new ShopError('price-list-over')
     const what = { action: 'update', kind: 'price-list', id, subject: after.name } as const
-    const [was, is] = [presentList(before), presentList(after)]
+    const [was, is] = [loggedList(before), loggedList(after)]
     await record(tx, actor, now, { ...what, before: was, after: is })
-    return is
+    return presentList(after, (await leftBy(tx, [id])).get(id))
   })
 }
 
@@ -72,7 +83,14 @@ async function listed(tx: Query, id: number): Promise<PriceListRow> {
   return row
 }
 
-const presentList = (row: PriceListRow): PriceList => ({
+const nothingLeft: Left = { count: 0, names: [] }
+
+const presentList = (row: PriceListRow, left: Left = nothingLeft): PriceList => ({
+  ...loggedList(row),
+  left,
+})
+
+const loggedList = (row: PriceListRow) => ({
   id: row.id,
   name: row.name,
   percent: row.percent,

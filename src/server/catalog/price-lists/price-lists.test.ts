@@ -8,6 +8,7 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { registerShop } from '#test/tax-shop.ts'
 
 const path = '/api/admin/price-lists'
 /** Short: whoever does nothing for an hour is asked to sign in again. */
@@ -97,6 +98,25 @@ onNewShops('prices for a time', (testShop) => {
     expect(await prices()).toEqual([6000, null])
     await passes(step)
     expect(await prices()).toEqual([6599, null])
+    expect(await open()).toEqual([])
+  })
+
+  it('what it has to leave as it is, because the MRP is below it, is told by name', async () => {
+    const { shop } = testShop()
+    const capped = await addPiece(shop, { price: 6000, stock: 1, name: 'Ikat in indigo' })
+    await shop.db.write((tx) =>
+      tx.updateTable('products').set({ mrp_paise: 610_000 }).where('id', '=', capped).execute(),
+    )
+    await registerShop(testShop())
+    const raise = { percent: 10, endsAt: null, ids: [saree, capped] }
+    const none = { count: 0, names: [] }
+    expect((await plan({ ...raise, startsAt: at(step) })).left).toEqual(none)
+    await passes(step)
+    const told = { count: 1, names: ['Ikat in indigo'] }
+    expect(await open()).toMatchObject([{ state: 'over', left: told }])
+    // For two days.
+    testShop().clock.now += 2 * 86_400_000
+    owner = await signedIn(testShop(), 'owner')
     expect(await open()).toEqual([])
   })
 

@@ -6,12 +6,29 @@ import type { ProductChange } from '../admin-queries.ts'
 
 export type PriceListRow = Selectable<Tables['price_lists']>
 
-/** Those that are planned or run, by their beginning. */
-export const openLists = (db: Query) =>
+const toldMs = 2 * 86_400_000
+
+/** Those that are planned or run, by their beginning, and what has begun for good lately without all of its sarees. */
+export const openLists = (db: Query, now: number) =>
   db
     .selectFrom('price_lists')
     .selectAll()
-    .where('state', 'in', ['planned', 'running'])
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        eb('state', 'in', ['planned', 'running']),
+        and([
+          eb('state', '=', 'over'),
+          eb('ends_at', 'is', null),
+          eb('starts_at', '>', now - toldMs),
+          exists(
+            selectFrom('price_list_products as lp')
+              .select('lp.product_id')
+              .whereRef('lp.list_id', '=', 'price_lists.id')
+              .where('lp.after', 'is', null),
+          ),
+        ]),
+      ]),
+    )
     .orderBy('starts_at')
     .orderBy('id')
     .limit(50)
@@ -83,4 +100,31 @@ export async function turnList(tx: Query, { id, from, to }: Turn): Promise<boole
     .where('state', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+export type Left = { count: number; names: string[] }
+
+const mostNamed = 10
+
+/** What these lists left as it was when they began, by list. */
+export async function leftBy(db: Query, listIds: readonly number[]): Promise<Map<number, Left>> {
+  if (listIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('price_list_products as lp')
+    .innerJoin('price_lists as l', 'l.id', 'lp.list_id')
+    .innerJoin('products as p', 'p.id', 'lp.product_id')
+    .select(['lp.list_id', 'p.name'])
+    .where('lp.list_id', 'in', listIds)
+    .where('lp.after', 'is', null)
+    .where('l.state', 'in', ['running', 'over'])
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute()
+  const byList = Map.groupBy(rows, ({ list_id }) => list_id)
+  return new Map(
+    [...byList].map(([id, of]) => [
+      id,
+      { count: of.length, names: of.slice(0, mostNamed).map(({ name }) => name) },
+    ]),
+  )
 }

@@ -118,7 +118,19 @@ type PriceListProductsTable = {
   after: string | null
 }
 
+type ProductCostsTable = {
+  id: Generated<number>
+  product_id: number
+  purchase_paise: number | null
+  other_paise: number
+  since_at: number
+  created_at: number
+  user_id: number | null
+  username: string
+}
+
 export type AdminTables = {
+  product_costs: ProductCostsTable
   price_lists: PriceListsTable
   price_list_products: PriceListProductsTable
   bulk_changes: BulkChangesTable

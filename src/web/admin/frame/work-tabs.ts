@@ -117,6 +117,7 @@ export const places: Place[] = [
     Icon: ChartIcon,
     tabs: [
       { path: '/admin/sales', label: words.sales, permission: 'figures.see' },
+      { path: '/admin/margins', label: words.margins, permission: 'costs.see' },
       { path: '/admin/books', label: words.books, permission: 'documents.see' },
       { path: '/admin/documents', label: words.documents, permission: 'documents.see' },
       { path: '/admin/compliance', label: words.compliance, permission: 'documents.see' },

@@ -11,5 +11,6 @@ export function refresh(cache: QueryClient, ...beginnings: string[]): Promise<vo
 /** The public and the admin lists of products (spec §7), and what counts them. */
 export const productLists = [
   ...['/api/products', '/api/search', '/api/admin/products', '/api/admin/stock'],
+  '/api/admin/margins',
   ...['/api/admin/categories/counts', '/api/admin/today'],
 ]

@@ -3,6 +3,8 @@ import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { MarginMark } from '../costs/margin-mark.tsx'
+import type { Margin } from '../costs/use-margins.ts'
 import { InlineNumber } from './inline-number.tsx'
 import type { RowPatch } from './patch-seen.ts'
 
@@ -13,11 +15,12 @@ const mostPieces = 1_000_000
 type NumberCellsProps = {
   item: StockItem
   isArchived: boolean
+  margin: Margin | undefined
   onPatch: (item: StockItem, patch: RowPatch) => void
 }
 
 /** Its price and how many there are, typed right here. */
-export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
+export function NumberCells({ item, isArchived, margin, onPatch }: NumberCellsProps) {
   const { name, price, stock } = item
   const mayEdit = useMay('catalogue.edit') && !isArchived
   const mayCount = useMay('stock.edit') && !isArchived
@@ -35,6 +38,7 @@ export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
           onChange={(next) => onPatch(item, { price: next })}
         />
         <OtherPrice item={item} />
+        {margin && <MarginMark margin={margin} name={name} />}
       </NumberCell>
       <NumberCell label={words.columns.stock}>
         <InlineNumber

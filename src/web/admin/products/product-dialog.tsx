@@ -7,6 +7,7 @@ import { exactPercentOff, isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { CategoryDialog } from '../categories/category-dialog.tsx'
+import { CostsPanel } from '../costs/costs-panel.tsx'
 import { useAsk } from '../parts/ask.tsx'
 import { DraftNotice } from '../parts/drafts/draft-notice.tsx'
 import { useDraft } from '../parts/drafts/use-draft.ts'
@@ -65,7 +66,7 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
             <form noValidate onSubmit={(event) => void form.handleSubmit(product.submit)(event)}>
               <Parts
                 product={product}
-                isNew={item === null}
+                item={item}
                 categories={known}
                 onAddCategory={() => setAddingCategory(true)}
               />
@@ -122,13 +123,14 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
 
 type PartsProps = {
   product: ReturnType<typeof useProductForm>
-  isNew: boolean
+  item: StockItem | null
   categories: Category[]
   onAddCategory: () => void
 }
 
 /** Fields and pictures, beside them what shoppers will see of it. */
-function Parts({ product, isNew, categories, onAddCategory }: PartsProps) {
+function Parts({ product, item, categories, onAddCategory }: PartsProps) {
+  const isNew = item === null
   const { form, newer, draft, pictures, percent } = product
   return (
     <>
@@ -137,6 +139,7 @@ function Parts({ product, isNew, categories, onAddCategory }: PartsProps) {
           {draft.notice && <DraftNotice {...draft.notice} />}
           {newer.notice && <NewerNotice {...newer.notice} />}
           <ProductFields isNew={isNew} categories={categories} onAddCategory={onAddCategory} />
+          {item && <CostsPanel product={item} />}
           <PictureFields isNew={isNew} {...pictures.fields} />
         </div>
         <div>

@@ -2,6 +2,7 @@ import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { useMargins } from '../costs/use-margins.ts'
 import { SelectAll } from '../parts/lists/select-all.tsx'
 import { SortHeader } from '../parts/lists/sort-header.tsx'
 import { SkeletonRows } from '../parts/lists/table-states.tsx'
@@ -26,6 +27,7 @@ type StockTableProps = {
 }
 
 export function StockTable(props: StockTableProps) {
+  const margins = useMargins(props.page?.items.map(({ id }) => id) ?? [])
   const { search, page, isStale, selected, isHeld, acts } = props
   return (
     <table className="sheet" aria-busy={isStale}>
@@ -39,6 +41,7 @@ export function StockTable(props: StockTableProps) {
               isSelected={selected.has(item.id)}
               isHeld={isHeld}
               isArchived={search.state === 'archived'}
+              margin={margins.get(item.id)}
               acts={acts}
             />
           ))}

@@ -7,6 +7,7 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { queryFor } from '../../cache.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
+import { BackPanels } from './back-panels.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { periodAddress, periodOf } from './period.ts'
@@ -14,6 +15,7 @@ import { PeriodChoice } from './period-choice.tsx'
 import { SumsPanel, Totals } from './sales-totals.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { SlowestPanel } from './slowest-panel.tsx'
+import { VisitsPanel } from './visits-panel.tsx'
 
 /** What was sold in a time: when, of what, where to and through which channel. */
 export function SalesTab() {
@@ -63,6 +65,11 @@ function Figures({ figures, days }: FiguresProps) {
           <Shares figures={figures} days={days} />
         </>
       )}
+      <VisitsPanel
+        days={figures.byDay}
+        action={<CsvLink days={days} table="days" title={words.totals.conversion} />}
+      />
+      <BackPanels days={days} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <SlowestPanel sarees={figures.slowest} />
         <SumsPanel figures={figures} days={days} />

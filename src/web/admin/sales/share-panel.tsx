@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { rupees } from '#web/ui/price.tsx'
-import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { ShareBar } from './share-bar.tsx'
 import { useFold } from './use-fold.tsx'
 
 type SharePanelProps = {
@@ -40,7 +40,7 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
             <td className="numeric whitespace-nowrap">{count}</td>
             <td className="numeric whitespace-nowrap">{rupees(total)}</td>
             <td data-label={share}>
-              <Share part={all === 0 ? 0 : total / all} />
+              <ShareBar part={all === 0 ? 0 : total / all} />
             </td>
           </tr>
         )}
@@ -48,19 +48,5 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
       {more}
       {note && <p className="pt-2 text-sm text-soft">{note}</p>}
     </Panel>
-  )
-}
-
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-
-function Share({ part }: { part: number }) {
-  return (
-    <span className="flex w-full items-center gap-2">
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 flex-1" aria-hidden="true">
-        <rect width="100" height="8" className="fill-line" />
-        <rect width={part * 100} height="8" className="fill-zari" />
-      </svg>
-      <span className="w-10 text-end text-sm tabular-nums">{percent.format(part)}</span>
-    </span>
   )
 }

@@ -20,10 +20,19 @@ export function PriceListsBar() {
     <ul aria-label={words.lists} className="mb-4 border border-line px-4 text-sm">
       {data.items.map((list) => (
         <li key={list.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-          <span>{said(list)}</span>
-          <Button look="plain" size="sm" onClick={() => void end(list)}>
-            {words.endNow(list.name)}
-          </Button>
+          <span>
+            {said(list)}
+            {list.left.count > 0 && (
+              <span className="block text-lac">
+                {words.left(list.left.count, list.left.names.join(', '))}
+              </span>
+            )}
+          </span>
+          {list.state !== 'over' && (
+            <Button look="plain" size="sm" onClick={() => void end(list)}>
+              {words.endNow(list.name)}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

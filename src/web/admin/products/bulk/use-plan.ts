@@ -11,7 +11,8 @@ const words = admin.products.bulk
 /** Plans prices for a time, or from a moment on. */
 export function usePlan(onPlanned: () => void) {
   const { save, isSaving } = useSave(asJson(planPriceList), {
-    done: ({ name }) => words.planned(name),
+    done: ({ name, left }) =>
+      left.count === 0 ? words.planned(name) : words.left(left.count, left.names.join(', ')),
     failed: words.planFailed,
     refreshes: [...productLists, priceLists.path],
   })

@@ -29,6 +29,23 @@ export const adminSales = {
   },
   visitsNote:
     'A visit is a browser that opened the shop, counted by the day and without anything personal; days without counted visits (they are kept for 120 days) are left out of orders per visit.',
+  webOrders: 'Orders from these visits',
+  visitBar: (name: string, count: number, visits: number, share: string) =>
+    `${name}: ${orders(count)} of ${visits.toLocaleString('en-IN')} visits, ${share}`,
+  back: {
+    title: 'What came back, and why',
+    none: 'Nothing of the orders of this period has come back.',
+    reason: 'Reason',
+    notTaken: 'Not taken at the door',
+    byWeave: 'Came back, by weave',
+    byPin: 'Came back, by PIN code',
+    pin: 'PIN code',
+    pinNote: 'The fifty PIN codes with most of it. The file has all.',
+    ofSent: 'Of pieces ordered',
+    of: (back: number, sent: number) =>
+      `${pieces(back)} of ${pieces(sent)} ordered in this period.`,
+    note: 'Asked back since and not refused by you, or not taken at the door. What was called off before it left is not counted.',
+  },
   sums: 'How the sums add up',
   sumsNote:
     'Gross: orders of this period that were neither cancelled nor left unpaid. Less what came back whole: revenue. Less refunds for what stays sold: net.',

@@ -56,6 +56,7 @@ export const adminApiTokens = {
     'customers.see': 'See customers and messages',
     'customers.erase': 'Erase newsletter readers',
     'figures.see': 'See sales figures',
+    'costs.see': 'See and enter what pieces cost',
     'settings.display': 'Change how the home page shows products',
     'settings.shop': 'Change the shop’s settings',
     'settings.payments': 'Change payment methods',

@@ -60,6 +60,7 @@ export const adminApiTokens: InLanguage<typeof english> = {
     'customers.see': 'ग्राहक और मैसेज देखना',
     'customers.erase': 'न्यूज़लेटर के पाठक मिटाना',
     'figures.see': 'बिक्री के आँकड़े देखना',
+    'costs.see': 'साड़ियों की लागत देखना और लिखना',
     'settings.display': 'होम पेज पर प्रोडक्ट दिखाने का ढंग बदलना',
     'settings.shop': 'दुकान की सेटिंग बदलना',
     'settings.payments': 'पेमेंट के तरीक़े बदलना',

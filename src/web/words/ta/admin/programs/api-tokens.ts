@@ -60,6 +60,7 @@ export const adminApiTokens: InLanguage<typeof english> = {
     'customers.see': 'வாடிக்கையாளர்களையும் செய்திகளையும் பார்க்க',
     'customers.erase': 'செய்திமடல் வாசகர்களை நீக்க',
     'figures.see': 'விற்பனை விவரங்களைப் பார்க்க',
+    'costs.see': 'சேலைகளின் செலவுகளைப் பார்க்க, உள்ளிட',
     'settings.display': 'முகப்பில் பொருட்கள் காட்டப்படும் விதத்தை மாற்ற',
     'settings.shop': 'கடையின் அமைப்புகளை மாற்ற',
     'settings.payments': 'பணம் செலுத்தும் வழிகளை மாற்ற',

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { adminCosts as words } from '#web/words/en/admin/costs.ts'
+import { CostsDialog } from './costs-dialog.tsx'
+import { percentOf } from './percent.ts'
+import type { Margin } from './use-margins.ts'
+
+type MarginMarkProps = { margin: Margin; name: string }
+
+/** What stays of a price, and the way to its costs. */
+export function MarginMark({ margin, name }: MarginMarkProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { share } = margin
+  const isLoss = share !== null && share < 0
+  return (
+    <>
+      <button
+        type="button"
+        className={`link min-h-9 px-2 text-sm whitespace-nowrap ${isLoss ? 'font-medium text-lac' : ''}`}
+        aria-label={share === null ? words.setOf(name) : words.marginOf(name, percentOf(share))}
+        onClick={() => setOpen(true)}
+      >
+        {share === null ? words.set : words.margin(percentOf(share))}
+      </button>
+      {isOpen && <CostsDialog product={{ id: margin.id, name }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

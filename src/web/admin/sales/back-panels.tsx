@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { backCsv, backFigures } from '#contract/sales/admin-calls.ts'
+import type { BackFigures, BackTable, SalesQuery } from '#contract/sales/types.ts'
+import { adminReturns } from '#web/words/en/admin/returns.ts'
+import { adminSales as words } from '#web/words/en/admin/sales.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { queryFor } from '../../cache.ts'
+import { DownloadLink } from '../../files/download-link.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { BackTableOf } from './back-table.tsx'
+
+/** Why pieces came back: all of them, and by weave and PIN code. */
+export function BackPanels({ days }: { days: SalesQuery }) {
+  const asked = useQuery({
+    ...queryFor(backFigures, days),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Loaded asked={asked} height="h-48">
+      {(figures) => <Panels figures={figures} days={days} />}
+    </Loaded>
+  )
+}
+
+type PanelsProps = { figures: BackFigures; days: SalesQuery }
+
+function Panels({ figures, days }: PanelsProps) {
+  const { back, sent, reasons, byWeave, byPin } = figures
+  const file = (table: BackTable, title: string) => (
+    <BackFile days={days} table={table} title={title} />
+  )
+  if (back === 0)
+    return (
+      <Panel title={words.back.title}>
+        <p>{words.back.none}</p>
+      </Panel>
+    )
+  const all = reasons.map((one) => ({ name: reasonName(one.reason), back: one.pieces, of: back }))
+  const told = (list: BackFigures['reasons']) =>
+    list.map(({ reason, pieces }) => `${reasonName(reason)}: ${pieces}`).join('; ')
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Panel title={words.back.title} action={file('reasons', words.back.title)}>
+        <BackTableOf first={words.back.reason} share={words.columns.share} rows={all} />
+        <p className="pt-2 text-sm text-soft">
+          {words.back.of(back, sent)} {words.back.note}
+        </p>
+      </Panel>
+      <Panel title={words.back.byWeave} action={file('weaves', words.back.byWeave)}>
+        <BackTableOf
+          first={words.columns.weave}
+          share={words.back.ofSent}
+          rows={byWeave.map((one) => ({
+            ...{ name: one.weave || words.unknown, back: one.back, of: one.sent },
+            told: told(one.reasons),
+          }))}
+        />
+      </Panel>
+      <Panel title={words.back.byPin} action={file('pins', words.back.byPin)}>
+        <BackTableOf
+          first={words.back.pin}
+          share={words.back.ofSent}
+          rows={byPin.map((one) => ({
+            name: [one.pin || words.unknown, one.city].filter(Boolean).join(', '),
+            ...{ back: one.back, of: one.sent, told: told(one.reasons) },
+          }))}
+        />
+        <p className="pt-2 text-sm text-soft">{words.back.pinNote}</p>
+      </Panel>
+    </div>
+  )
+}
+
+const reasonName = (reason: BackFigures['reasons'][number]['reason']) =>
+  reason === 'not-taken' ? words.back.notTaken : adminReturns.reasons[reason]
+
+type BackFileProps = { days: SalesQuery; table: BackTable; title: string }
+
+function BackFile({ days, table, title }: BackFileProps) {
+  return (
+    <DownloadLink
+      className="link inline-flex min-h-9 items-center text-sm"
+      href={`${backCsv.path}?${new URLSearchParams({ ...days, table })}`}
+      failed={admin.downloadFailed}
+      aria-label={words.fileOf(title)}
+    >
+      {words.file}
+    </DownloadLink>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { SalesFigures } from '#contract/sales/types.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
+import { adminSales as words } from '#web/words/en/admin/sales.ts'
+import { Panel } from '../parts/panel.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { BarChart } from '../today/bar-chart.tsx'
+import { bucketsOf, isByMonth } from './period.ts'
+
+type VisitsPanelProps = {
+  days: SalesFigures['byDay']
+  /** Stands beside the title. */
+  action: ReactNode
+}
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** Of how many visits an order came, along the time: as bars, and as a table. Days without counted visits say nothing. */
+export function VisitsPanel({ days, action }: VisitsPanelProps) {
+  const counted = days.filter(({ visits }) => visits > 0)
+  if (counted.length === 0) return null
+  // Periods add up two figures: orders, and here visits where sums of money stand elsewhere.
+  const buckets = bucketsOf(
+    counted.map(({ day, visits, webOrders }) => ({ day, orders: webOrders, total: visits })),
+  )
+  const share = ({ orders, total }: { orders: number; total: number }) => orders / total
+  const title = words.totals.conversion
+  const bars = buckets.map((one) => ({
+    ...{ key: one.key, value: share(one) },
+    label: words.visitBar(one.name, one.orders, one.total, percent.format(share(one))),
+  }))
+  const best = Math.max(...bars.map(({ value }) => value))
+  const { visits } = words.totals
+  const first = isByMonth(counted) ? words.columns.month : words.columns.day
+  return (
+    <Panel title={title} action={action}>
+      {/* A share is far below one: the highest is as tall as the drawing. */}
+      <BarChart
+        title={title}
+        bars={bars.map((bar) => ({ ...bar, value: best === 0 ? 0 : (bar.value / best) * 100 }))}
+        isTall
+      />
+      <details className="pt-2">
+        <summary className="link inline-flex min-h-9 items-center text-sm">{words.asTable}</summary>
+        <Sheet
+          columns={[
+            { label: first },
+            { label: visits, className: 'numeric' },
+            { label: words.webOrders, className: 'numeric' },
+            { label: title, className: 'numeric' },
+          ]}
+          items={buckets}
+          row={(one) => (
+            <tr key={one.key}>
+              <th scope="row">{one.name}</th>
+              <td data-label={visits} className="numeric">
+                {one.total.toLocaleString(locale)}
+              </td>
+              <td data-label={words.webOrders} className="numeric">
+                {one.orders.toLocaleString(locale)}
+              </td>
+              <td data-label={title} className="numeric">
+                {percent.format(share(one))}
+              </td>
+            </tr>
+          )}
+        />
+      </details>
+    </Panel>
+  )
+}
