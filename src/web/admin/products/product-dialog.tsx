@@ -7,6 +7,7 @@ import { exactPercentOff, isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { CategoryDialog } from '../categories/category-dialog.tsx'
+import { CostsDialog } from '../costs/costs-dialog.tsx'
 import { CostsPanel } from '../costs/costs-panel.tsx'
 import { useAsk } from '../parts/ask.tsx'
 import { DraftNotice } from '../parts/drafts/draft-notice.tsx'
@@ -50,7 +51,8 @@ type ProductDialogProps = {
 export function ProductDialog({ item, categories, onClose }: ProductDialogProps) {
   const product = useProductForm(item, categories, onClose)
   const { form, isDirty, isSaving } = product
-  const [isAddingCategory, setAddingCategory] = useState(false)
+  const [beside, setBeside] = useState<'category' | 'costs' | null>(null)
+  const back = () => setBeside(null)
   const { known, take } = useMadeCategories(categories, form)
   return (
     <>
@@ -68,7 +70,8 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
                 product={product}
                 item={item}
                 categories={known}
-                onAddCategory={() => setAddingCategory(true)}
+                onAddCategory={() => setBeside('category')}
+                onCosts={() => setBeside('costs')}
               />
               <FormFooter
                 label={item ? words.updateButton : words.createButton}
@@ -80,9 +83,8 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
           </FormProvider>
         )}
       </FormDialog>
-      {isAddingCategory && (
-        <CategoryDialog category={null} onSaved={take} onClose={() => setAddingCategory(false)} />
-      )}
+      {beside === 'category' && <CategoryDialog category={null} onSaved={take} onClose={back} />}
+      {beside === 'costs' && item && <CostsDialog product={item} onClose={back} />}
     </>
   )
 }
@@ -126,10 +128,11 @@ type PartsProps = {
   item: StockItem | null
   categories: Category[]
   onAddCategory: () => void
+  onCosts: () => void
 }
 
 /** Fields and pictures, beside them what shoppers will see of it. */
-function Parts({ product, item, categories, onAddCategory }: PartsProps) {
+function Parts({ product, item, categories, onAddCategory, onCosts }: PartsProps) {
   const isNew = item === null
   const { form, newer, draft, pictures, percent } = product
   return (
@@ -139,7 +142,7 @@ function Parts({ product, item, categories, onAddCategory }: PartsProps) {
           {draft.notice && <DraftNotice {...draft.notice} />}
           {newer.notice && <NewerNotice {...newer.notice} />}
           <ProductFields isNew={isNew} categories={categories} onAddCategory={onAddCategory} />
-          {item && <CostsPanel product={item} />}
+          {item && <CostsPanel id={item.id} onOpen={onCosts} />}
           <PictureFields isNew={isNew} {...pictures.fields} />
         </div>
         <div>
