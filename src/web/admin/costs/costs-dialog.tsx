@@ -9,7 +9,7 @@ import {
 } from '#contract/costs/admin-calls.ts'
 import type { CostsOfProduct } from '#contract/costs/types.ts'
 import { CheckField, TextField } from '#web/ui/forms/field.tsx'
-import { adminCosts as words } from '#web/words/en/admin/costs.ts'
+import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
 import { queryFor } from '../../cache.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { fieldsOf } from '../parts/forms/failure.ts'

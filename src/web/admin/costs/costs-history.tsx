@@ -1,6 +1,6 @@
 import type { CostsOfProduct } from '#contract/costs/types.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminCosts as words } from '#web/words/en/admin/costs.ts'
+import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { whenText } from '../parts/when.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { adminCosts as words } from '#web/words/en/admin/costs.ts'
+import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
 import { marginSentence } from './margin-words.ts'
 import { useMargins } from './use-margins.ts'
 

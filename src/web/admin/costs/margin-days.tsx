@@ -1,12 +1,12 @@
 import type { MarginFigures } from '#contract/costs/types.ts'
 import type { SalesQuery } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminCosts } from '#web/words/en/admin/costs.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales } from '#web/words/en/admin/sales.ts'
+import { adminCosts } from '#web/words/en/admin/work/costs.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { bucketsOf, isByMonth } from '../sales/period.ts'
+import { type Bucket, bucketsOf, isByMonth } from '../sales/period.ts'
 import { BarChart } from '../today/bar-chart.tsx'
 import { MarginsFile } from './margins-file.tsx'
 
@@ -34,25 +34,7 @@ export function MarginDays({ days, span }: MarginDaysProps) {
         <summary className="link inline-flex min-h-9 items-center text-sm">
           {adminSales.asTable}
         </summary>
-        <Sheet
-          columns={[
-            { label: first },
-            { label: words.pieces, className: 'numeric' },
-            { label: words.margin, className: 'numeric' },
-          ]}
-          items={buckets}
-          row={(one) => (
-            <tr key={one.key}>
-              <th scope="row">{one.name}</th>
-              <td data-label={words.pieces} className="numeric">
-                {one.orders.toLocaleString(locale)}
-              </td>
-              <td data-label={words.margin} className="numeric">
-                {rupees(one.total)}
-              </td>
-            </tr>
-          )}
-        />
+        <DaysTable buckets={buckets} first={first} />
       </details>
     </Panel>
   )
@@ -62,3 +44,27 @@ export function MarginDays({ days, span }: MarginDaysProps) {
 const bucketed = ({ day, pieces, margin }: MarginFigures['byDay'][number]) => ({
   ...{ day, orders: pieces, total: margin },
 })
+
+function DaysTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
+  return (
+    <Sheet
+      columns={[
+        { label: first },
+        { label: words.pieces, className: 'numeric' },
+        { label: words.margin, className: 'numeric' },
+      ]}
+      items={buckets}
+      row={(one) => (
+        <tr key={one.key}>
+          <th scope="row">{one.name}</th>
+          <td data-label={words.pieces} className="numeric">
+            {one.orders.toLocaleString(locale)}
+          </td>
+          <td data-label={words.margin} className="numeric">
+            {rupees(one.total)}
+          </td>
+        </tr>
+      )}
+    />
+  )
+}

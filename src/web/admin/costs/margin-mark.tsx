@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCosts as words } from '#web/words/en/admin/costs.ts'
+import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
 import { CostsDialog } from './costs-dialog.tsx'
 import { percentOf } from './percent.ts'
 import type { Margin } from './use-margins.ts'

@@ -1,8 +1,8 @@
 import type { MarginTable } from '#contract/costs/types.ts'
 import type { SalesQuery } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminCosts } from '#web/words/en/admin/costs.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
+import { adminCosts } from '#web/words/en/admin/work/costs.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { ShareBar } from '../sales/share-bar.tsx'
@@ -48,31 +48,36 @@ export function MarginPanel({ title, first, table, days, note, rows }: MarginPan
           { label: share, className: 'w-1/5' },
         ]}
         items={shown}
-        row={(one) => (
-          <tr key={one.name}>
-            <th scope="row" className="font-medium wrap-anywhere">
-              {one.name}
-            </th>
-            <td data-label={pieces} className={numeric}>
-              {one.pieces.toLocaleString(locale)}
-            </td>
-            <td data-label={taken} className={numeric}>
-              {rupees(one.taken)}
-            </td>
-            <td data-label={cost} className={numeric}>
-              {rupees(one.cost)}
-            </td>
-            <td data-label={margin} className={`${numeric} ${one.margin < 0 ? 'text-lac' : ''}`}>
-              {rupees(one.margin)}
-            </td>
-            <td data-label={share}>
-              <ShareBar part={one.share ?? 0} />
-            </td>
-          </tr>
-        )}
+        row={(one) => <MarginRow key={one.name} one={one} />}
       />
       {more}
       {note && <p className="pt-2 text-sm text-soft">{note}</p>}
     </Panel>
+  )
+}
+
+function MarginRow({ one }: { one: Row }) {
+  const { pieces, taken, cost, margin, share } = words
+  return (
+    <tr>
+      <th scope="row" className="font-medium wrap-anywhere">
+        {one.name}
+      </th>
+      <td data-label={pieces} className="numeric">
+        {one.pieces.toLocaleString(locale)}
+      </td>
+      <td data-label={taken} className="numeric">
+        {rupees(one.taken)}
+      </td>
+      <td data-label={cost} className="numeric">
+        {rupees(one.cost)}
+      </td>
+      <td data-label={margin} className={`$"numeric" ${one.margin < 0 ? 'text-lac' : ''}`}>
+        {rupees(one.margin)}
+      </td>
+      <td data-label={share}>
+        <ShareBar part={one.share ?? 0} />
+      </td>
+    </tr>
   )
 }

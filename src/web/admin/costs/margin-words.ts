@@ -1,5 +1,5 @@
 import { rupees } from '#web/ui/price.tsx'
-import { adminCosts as words } from '#web/words/en/admin/costs.ts'
+import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
 import { percentOf } from './percent.ts'
 
 type Told = { taken: number; margin: number | null; share: number | null }

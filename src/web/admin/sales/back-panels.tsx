@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { backCsv, backFigures } from '#contract/sales/admin-calls.ts'
 import type { BackFigures, BackTable, SalesQuery } from '#contract/sales/types.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
@@ -37,8 +38,6 @@ function Panels({ figures, days }: PanelsProps) {
       </Panel>
     )
   const all = reasons.map((one) => ({ name: reasonName(one.reason), back: one.pieces, of: back }))
-  const told = (list: BackFigures['reasons']) =>
-    list.map(({ reason, pieces }) => `${reasonName(reason)}: ${pieces}`).join('; ')
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title={words.back.title} action={file('reasons', words.back.title)}>
@@ -57,20 +56,31 @@ function Panels({ figures, days }: PanelsProps) {
           }))}
         />
       </Panel>
-      <Panel title={words.back.byPin} action={file('pins', words.back.byPin)}>
-        <BackTableOf
-          first={words.back.pin}
-          share={words.back.ofSent}
-          rows={byPin.map((one) => ({
-            name: [one.pin || words.unknown, one.city].filter(Boolean).join(', '),
-            ...{ back: one.back, of: one.sent, told: told(one.reasons) },
-          }))}
-        />
-        <p className="pt-2 text-sm text-soft">{words.back.pinNote}</p>
-      </Panel>
+      <PinPanel pins={byPin} action={file('pins', words.back.byPin)} />
     </div>
   )
 }
+
+type PinPanelProps = { pins: BackFigures['byPin']; action: ReactNode }
+
+function PinPanel({ pins, action }: PinPanelProps) {
+  return (
+    <Panel title={words.back.byPin} action={action}>
+      <BackTableOf
+        first={words.back.pin}
+        share={words.back.ofSent}
+        rows={pins.map((one) => ({
+          name: [one.pin || words.unknown, one.city].filter(Boolean).join(', '),
+          ...{ back: one.back, of: one.sent, told: told(one.reasons) },
+        }))}
+      />
+      <p className="pt-2 text-sm text-soft">{words.back.pinNote}</p>
+    </Panel>
+  )
+}
+
+const told = (list: BackFigures['reasons']) =>
+  list.map(({ reason, pieces }) => `${reasonName(reason)}: ${pieces}`).join('; ')
 
 const reasonName = (reason: BackFigures['reasons'][number]['reason']) =>
   reason === 'not-taken' ? words.back.notTaken : adminReturns.reasons[reason]

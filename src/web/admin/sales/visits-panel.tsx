@@ -5,7 +5,7 @@ import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { BarChart } from '../today/bar-chart.tsx'
-import { bucketsOf, isByMonth } from './period.ts'
+import { type Bucket, bucketsOf, isByMonth } from './period.ts'
 
 type VisitsPanelProps = {
   days: SalesFigures['byDay']
@@ -23,14 +23,12 @@ export function VisitsPanel({ days, action }: VisitsPanelProps) {
   const buckets = bucketsOf(
     counted.map(({ day, visits, webOrders }) => ({ day, orders: webOrders, total: visits })),
   )
-  const share = ({ orders, total }: { orders: number; total: number }) => orders / total
   const title = words.totals.conversion
   const bars = buckets.map((one) => ({
     ...{ key: one.key, value: share(one) },
     label: words.visitBar(one.name, one.orders, one.total, percent.format(share(one))),
   }))
   const best = Math.max(...bars.map(({ value }) => value))
-  const { visits } = words.totals
   const first = isByMonth(counted) ? words.columns.month : words.columns.day
   return (
     <Panel title={title} action={action}>
@@ -42,30 +40,39 @@ export function VisitsPanel({ days, action }: VisitsPanelProps) {
       />
       <details className="pt-2">
         <summary className="link inline-flex min-h-9 items-center text-sm">{words.asTable}</summary>
-        <Sheet
-          columns={[
-            { label: first },
-            { label: visits, className: 'numeric' },
-            { label: words.webOrders, className: 'numeric' },
-            { label: title, className: 'numeric' },
-          ]}
-          items={buckets}
-          row={(one) => (
-            <tr key={one.key}>
-              <th scope="row">{one.name}</th>
-              <td data-label={visits} className="numeric">
-                {one.total.toLocaleString(locale)}
-              </td>
-              <td data-label={words.webOrders} className="numeric">
-                {one.orders.toLocaleString(locale)}
-              </td>
-              <td data-label={title} className="numeric">
-                {percent.format(share(one))}
-              </td>
-            </tr>
-          )}
-        />
+        <VisitsTable buckets={buckets} first={first} />
       </details>
     </Panel>
+  )
+}
+
+const share = ({ orders, total }: Pick<Bucket, 'orders' | 'total'>) => orders / total
+
+function VisitsTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
+  const { visits, conversion } = words.totals
+  return (
+    <Sheet
+      columns={[
+        { label: first },
+        { label: visits, className: 'numeric' },
+        { label: words.webOrders, className: 'numeric' },
+        { label: conversion, className: 'numeric' },
+      ]}
+      items={buckets}
+      row={(one) => (
+        <tr key={one.key}>
+          <th scope="row">{one.name}</th>
+          <td data-label={visits} className="numeric">
+            {one.total.toLocaleString(locale)}
+          </td>
+          <td data-label={words.webOrders} className="numeric">
+            {one.orders.toLocaleString(locale)}
+          </td>
+          <td data-label={conversion} className="numeric">
+            {percent.format(share(one))}
+          </td>
+        </tr>
+      )}
+    />
   )
 }

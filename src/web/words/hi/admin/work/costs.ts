@@ -1,5 +1,5 @@
-import type { adminCosts as english } from '../../en/admin/costs.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminCosts as english } from '../../../en/admin/work/costs.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 const pieces = (count: number) =>
   count === 1 ? '1 साड़ी' : `${count.toLocaleString('en-IN')} साड़ियाँ`
