@@ -135,7 +135,7 @@ export const refusals: RefusalWords = {
   'booking-meanwhile': 'இதற்குள் இந்தப் புக்கிங் மாறிவிட்டது: மீண்டும் பாருங்கள்.',
   'parcel-not-open': 'இந்தப் பார்சல் ஏற்கெனவே சேர்ந்துவிட்டது.',
   'tracking-number-taken': ({ number, order }) =>
-    `${order} ஆர்டரின் பார்சலுக்கு ஏற்கனவே ${number} எண் உள்ளது. லேபிளை மீண்டும் பாருங்கள்.`,
+    `${order} ஆர்டரின் பார்சலுக்கு ஏற்கெனவே ${number} எண் உள்ளது. லேபிளை மீண்டும் பாருங்கள்.`,
   'parcel-size-wrong': ({ least, most }) => `${least} முதல் ${most} வரை ஓர் எண்ணை உள்ளிடுங்கள்`,
   'zone-unknown': 'இந்தப் பெயரில் டெலிவரி பகுதி இல்லை.',
   'order-country-stays':
