@@ -4,7 +4,7 @@ import { openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { provedRequest } from '#test/proved-request.ts'
-import { newShopper } from '#test/shopper.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
 import { told } from '#test/told.ts'
 import { calls } from '../modules.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
@@ -43,12 +43,20 @@ onBothEngines('every answer of every public call', (testShop) => {
     ).body
     const slug = product?.slug ?? ''
     await openForBusiness(testShop())
+    const owner = await signedIn(testShop(), 'owner')
+    const story = {
+      ...{ title: 'The last loom', slug: 'the-last-loom', summary: 'Of Rukmini, who weaves.' },
+      ...{ content: '<p>She begins at five.</p>', picture: '', pictureAlt: '' },
+      ...{ productIds: [product?.id], publishAt: new Date(testShop().clock.now).toISOString() },
+    }
+    must(await owner.post('/api/admin/stories', story))
     const form = { kind: 'access', email: 'asha@example.in' }
     const { id, secret: opens } = await provedRequest(testShop(), form)
     Object.assign(inputs, {
       followComplaint: { number, secret },
       followDataRequest: { id, secret: opens },
       exportData: { id, secret: opens },
+      getStory: { slug: story.slug },
       readNotice: { purpose: 'newsletter' },
       getProduct: { slug },
       relatedProducts: { slug },

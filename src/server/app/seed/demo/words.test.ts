@@ -22,7 +22,7 @@ const letters: Record<string, RegExp> = {
 }
 
 /** What no translation spells in its own letters. */
-const foreign = /Pallu|WhatsApp|UPI|PIN|IST|<[^>]+>/g
+const foreign = /Pallu|WhatsApp|UPI|PIN|IST|<[^>]+>|&amp;/g
 
 /** Every value that a saree is said of in, as it stands in `values`: whole, and as the filter names it. */
 const valueKeys = [
