@@ -31,7 +31,7 @@ export function AddressFields({ book, chosen, onChoose, ...inputs }: AddressFiel
           <SavedAddresses book={book} chosen={chosen} errors={errors} onChoose={onChoose} />
         )}
         {/* By style alone, so that the choice works before JavaScript. */}
-        <div className="new-place grid gap-5">
+        <div className="new-place">
           <AddressInputs {...inputs} />
           {visitor && (
             <CheckField

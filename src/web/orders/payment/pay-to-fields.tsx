@@ -8,7 +8,7 @@ export function PayToFields({ errors }: { errors: Record<string, string> }) {
   const words = returns.payTo
   const box = { maxLength: 200, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
   return (
-    <fieldset className="pay-to grid gap-4">
+    <fieldset className="pay-to">
       <legend className="mb-1.5 font-medium">{words.title}</legend>
       <p className="text-sm text-soft">{words.text}</p>
       <TextField {...box} label={pay.upi.to} name="upiId" error={errors['upiId']} />
