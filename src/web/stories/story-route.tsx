@@ -82,7 +82,7 @@ function StoryPage({ slug }: { slug: string }) {
         </div>
       </article>
       {products.length > 0 && <Pieces products={products} />}
-      <p className="mt-10">
+      <p className="mx-auto mt-10 max-w-3xl">
         <Link to={journalPath(1)} className="link">
           {words.all}
         </Link>

@@ -53,7 +53,7 @@ export const adminCosts = {
     unknown: (count: number, taken: string) =>
       `${pieces(count)} for ${taken} are left out, because their costs are not known.`,
     noneKnown:
-      'The costs of nothing that was sold in this period are known. Enter them under Products, or with the columns purchasePrice and otherCosts of a product file.',
+      'No costs are entered yet for what was sold in this period. Enter them under Products, or with the columns purchasePrice and otherCosts of a product file.',
     bar: (name: string, margin: string, count: number) => `${name}: ${margin} of ${pieces(count)}`,
   },
 }
