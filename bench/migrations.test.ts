@@ -4,11 +4,11 @@ import { openGrounds } from './grounds.ts'
 import { failMigrations, killMigrations, raceMigrations } from './migration-kills.ts'
 import { startTwins } from './twin-start.ts'
 
-const patience = 180_000
+const patience = 300_000
 
-/** Statements between two kills: about six of them, each of which costs two migrations of an empty database. */
+/** Statements between two kills: three or four of them, each of which costs two migrations of an empty database. */
 
-const every = 150
+const every = 250
 
 describe.each(engines)('the first start of a shop (%s)', (engine) => {
   it(

@@ -114,8 +114,8 @@ describe('each tab', () => {
     const { text, html } = await drawn(<ProductsTab />)
     expect(text).toContain('All Categories Kanjivaram Linen')
     expect(text).toMatch(/Image Name Price \(₹\) Stock Category Featured .*Actions/)
-    expect(text).toMatch(/No image Arakku \S+ ₹42,500 2 .*?Kanjivaram Yes/)
-    expect(text).toMatch(/No image Unsorted \S+ ₹5,000 5 Unknown No/)
+    expect(text).toMatch(/No image Arakku \S+ ₹42,500 Enter costs 2 .*?Kanjivaram Yes/)
+    expect(text).toMatch(/No image Unsorted \S+ ₹5,000 Enter costs 5 Unknown No/)
     for (const name of ['Edit Arakku', 'Delete Arakku']) expect(html).toContain(name)
   })
 
