@@ -7,7 +7,6 @@ import { startTwins } from './twin-start.ts'
 const patience = 300_000
 
 /** Statements between two kills: three or four of them, each of which costs two migrations of an empty database. */
-
 const every = 250
 
 describe.each(engines)('the first start of a shop (%s)', (engine) => {
