@@ -52,7 +52,7 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'invoices without the discount',
-    file: 'server/documents/print-document.ts',
+    file: 'server/documents/words/document-texts.ts',
     find: 'line.discount_paise > 0 ?',
     replace: 'line.discount_paise > 1e12 ?',
     caughtBy: papers,

@@ -43,7 +43,7 @@ describe('words that somebody has written', () => {
   it('are no promise of the shop any more once the English says something else', () => {
     const stale = { words: 'x', isStale: true, madeBy: 'person' } as const
     const shown = translatedThings.filter((thing) => isShown(thing, stale))
-    expect(shown).toEqual(['product', 'category', 'value', 'picture'])
+    expect(shown).toEqual(['product', 'category', 'value', 'picture', 'story'])
     for (const thing of translatedThings) {
       expect(isShown(thing, { ...stale, isStale: false })).toBe(true)
     }
