@@ -45,15 +45,16 @@ function oracleDiscount(coupon: CouponRow, covered: bigint, now: number): bigint
   if (coupon.ends_at !== null && now >= coupon.ends_at) return 0n
   if (coupon.max_uses !== null && coupon.uses >= coupon.max_uses) return 0n
   // Hundredths of a paisa, so that a percentage is exact; then to the nearest rupee, halves up.
-  let off =
+  const off =
     coupon.kind === 'percent'
       ? covered * BigInt(coupon.percent ?? 0)
       : BigInt(coupon.amount_paise ?? 0) * 100n
-  const ceiling = coupon.max_discount_paise
-  if (coupon.kind === 'percent' && ceiling !== null && off > BigInt(ceiling) * 100n) {
-    off = BigInt(ceiling) * 100n
+  let rounded = ((off + 5_000n) / 10_000n) * 100n
+  if (coupon.kind === 'percent' && coupon.max_discount_paise !== null) {
+    // The whole rupees of the ceiling.
+    const most = (BigInt(coupon.max_discount_paise) / 100n) * 100n
+    if (rounded > most) rounded = most
   }
-  const rounded = ((off + 5_000n) / 10_000n) * 100n
   return rounded > covered ? covered : rounded
 }
 
