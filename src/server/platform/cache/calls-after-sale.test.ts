@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#contract/endpoint.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { signedIn } from '#test/shopper.ts'
 import { type App, createApp } from '../../app/app.ts'
 import { calls } from '../../app/modules.ts'
 import { openPageCache } from '../../app/open-page-cache.ts'
@@ -35,7 +37,14 @@ onBothEngines('answers of calls that are cached', (testShop) => {
       .limit(3)
       .execute()
     const slug = pieces[0]?.slug ?? ''
+    const story = {
+      ...{ title: 'The last loom', slug: 'the-last-loom', summary: '', picture: '', pictureAlt: '' },
+      ...{ content: '<p>She begins at five.</p>', productIds: pieces.map(({ id }) => id) },
+      publishAt: new Date(testShop().clock.now).toISOString(),
+    }
+    must(await (await signedIn(testShop(), 'owner')).post('/api/admin/stories', story))
     Object.assign(inputs, {
+      getStory: { slug: story.slug },
       ...{ getProduct: { slug }, relatedProducts: { slug }, companions: { slug } },
       productReviews: { slug },
       ...{ search: { q: 'silk' }, readNotice: { purpose: 'newsletter' } },
