@@ -38,7 +38,13 @@ onBothEngines('answers of calls that are cached', (testShop) => {
       .execute()
     const slug = pieces[0]?.slug ?? ''
     const story = {
-      ...{ title: 'The last loom', slug: 'the-last-loom', summary: '', picture: '', pictureAlt: '' },
+      ...{
+        title: 'The last loom',
+        slug: 'the-last-loom',
+        summary: '',
+        picture: '',
+        pictureAlt: '',
+      },
       ...{ content: '<p>She begins at five.</p>', productIds: pieces.map(({ id }) => id) },
       publishAt: new Date(testShop().clock.now).toISOString(),
     }
