@@ -26,7 +26,7 @@ it.each([
 
 describe('the search field', () => {
   it('says by keyboard alone what half-typed Tamil means, and finds it', async () => {
-    const page = await at('/ta/about', { width: widths.phone })
+    const page = await at('/ta/about-us', { width: widths.phone })
     const field = await searching(page, 'தேடல்')
     await field.pressSequentially('மயில் கழுத்து')
     const first = page.getByRole('option').first()
@@ -52,7 +52,7 @@ describe('the search field', () => {
   })
 
   it('keeps the words and the dialog when Escape closes the list', async () => {
-    const page = await at('/about')
+    const page = await at('/about-us')
     const field = await searching(page, 'Search')
     await field.pressSequentially('kanji')
     await page.getByRole('option').first().waitFor()
@@ -72,7 +72,7 @@ describe('the search field', () => {
   })
 
   it('leads to the page that answers a question, and says nothing of what is unknown', async () => {
-    const page = await at('/about')
+    const page = await at('/about-us')
     const field = await searching(page, 'Search')
     await field.fill('zxcvbq')
     await field.fill('ship to usa')
@@ -88,7 +88,7 @@ describe('the search field', () => {
   })
 
   it('shows by touch what was searched for lately, until it is cleared', async () => {
-    const page = await at('/about', { width: widths.phone })
+    const page = await at('/about-us', { width: widths.phone })
     const field = await searching(page, 'Search')
     await page.waitForSelector('[role=combobox]')
     expect(await isOpen(page)).toBe('false')
