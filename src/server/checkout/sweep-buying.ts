@@ -48,8 +48,9 @@ export async function sweepBuying(shop: Shop): Promise<void> {
 async function giveUp(shop: Shop, ids: readonly number[], words: string) {
   for (const id of ids) {
     const by = { kind: 'system' as const, userId: null }
+    const move = { from: 'pending_payment', to: 'cancelled', by, words } as const
     try {
-      await shop.db.write((tx) => moveOrder(tx, shop, id, { to: 'cancelled', by, words }))
+      await shop.db.write((tx) => moveOrder(tx, shop, id, move))
     } catch (error) {
       // Somebody has paid or cancelled it since we looked.
       if (!(error instanceof ShopError)) throw error

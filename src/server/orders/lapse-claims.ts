@@ -2,6 +2,7 @@ import { ShopError } from '#domain/errors.ts'
 import { formatRupees } from '#domain/money.ts'
 import { lapsedClaims } from '../order-records/change-queries.ts'
 import { orderById } from '../order-records/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 import { defineEmail } from '../platform/mail/email.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -35,17 +36,28 @@ function lapse(shop: Shop, { id, reference }: Claim, shopEmail: string) {
   return shop.db.write(async (tx) => {
     const said = { code: 'transfer-not-found' as const, params: {} }
     const order = await moveOrder(tx, shop, id, {
+      from: 'pending_payment',
       to: 'cancelled',
       by: system,
       said,
       isTold: false,
     })
-    const params = { reference: reference ?? '' }
-    await warnStaff(tx, id, { code: 'cancelled-without-transfer', params }, shop.now())
     await tellBuyer(tx, shop, order, 'transfer-not-found')
-    if (shopEmail === '') return
-    await sendLater(tx, shop, { to: shopEmail, email: claimLapsed, props: { orderId: id } })
+    await warnOfLostTransfer(tx, shop, { id, reference }, shopEmail)
   })
+}
+
+/** Tells staff, and the shop by email where it has an address, that an order was given up whose named transfer nobody found. */
+export async function warnOfLostTransfer(
+  tx: Query,
+  shop: Shop,
+  { id, reference }: Claim,
+  shopEmail: string,
+) {
+  const params = { reference: reference ?? '' }
+  await warnStaff(tx, id, { code: 'cancelled-without-transfer', params }, shop.now())
+  if (shopEmail === '') return
+  await sendLater(tx, shop, { to: shopEmail, email: claimLapsed, props: { orderId: id } })
 }
 
 /** Tells the shop that an order was given up because nobody found its transfer. */

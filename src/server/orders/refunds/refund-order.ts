@@ -91,7 +91,8 @@ async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }
   throw new ShopError(refusal('refund-over-payment', most), { beside })
 }
 
-const sentBack = (refunds: readonly RefundRow[], paymentId: number) =>
+/** What of a payment was sent back by the gateway or is on its way, in paise. */
+export const sentBack = (refunds: readonly RefundRow[], paymentId: number) =>
   refunds
     .filter((one) => one.payment_id === paymentId && one.gateway_key !== null)
     .filter(({ state }) => state !== 'refused')
