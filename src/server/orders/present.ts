@@ -182,8 +182,7 @@ function returnWindow(row: OrderRow, now: number) {
 function presentBooking(row: OrderRow): Pick<Order, 'booking'> {
   const agreed = bookingIn(row)
   if (agreed === null) return {}
-  const { advance_paise: advance, paid_paise: paid } = row
-  const rest = Math.min(restOf(row), row.total_paise - Math.max(advance, paid))
+  const rest = Math.min(restOf(row), row.total_paise - row.advance_paise)
   const until = moment(row.rest_before)
   return { booking: { rest: toRupees(rest), until, days: agreed.days } }
 }

@@ -13,7 +13,7 @@ export function productsFor(db: Query, ids: number[]) {
 
 /** What is said of sarees that were sold, those among them that the shop no longer sells. */
 export const factsOfSold = (db: Query, ids: number[]) =>
-  db.selectFrom('products').select(['id', 'facts']).where('id', 'in', ids).execute()
+  db.selectFrom('products').select(['id', 'facts', 'making_days']).where('id', 'in', ids).execute()
 
 /** Sarees for the demo shop's orders: those that are rated, then the newest. */
 export function demoProducts(db: Query, count: number) {

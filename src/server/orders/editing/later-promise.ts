@@ -19,8 +19,13 @@ export async function laterPromise(
   const { expected_from, expected_to } = order
   const makingDays = longestMaking(lines)
   if (makingDays === 0 || isCounterSale(order)) return { expected_from, expected_to }
-  const terms = termsAt(await termsNow({ read: tx }), addressOf(order))
-  const { from, to } = promiseOf(terms, now, makingDays)
+  const { from, to } = await promiseFrom(tx, order, makingDays, now)
   const isLater = to > (expected_to ?? 0)
   return isLater ? { expected_from: from, expected_to: to } : { expected_from, expected_to }
+}
+
+/** From when to when an order would arrive if it were placed then, where its sarees take so many days to make. */
+export async function promiseFrom(tx: Query, order: OrderRow, makingDays: number, fromMs: number) {
+  const terms = termsAt(await termsNow({ read: tx }), addressOf(order))
+  return promiseOf(terms, fromMs, makingDays)
 }

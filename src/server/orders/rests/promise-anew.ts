@@ -1,16 +1,13 @@
-import { termsAt } from '#domain/delivery/delivery-terms.ts'
-import { longestMaking, promiseOf } from '#domain/delivery/shipping.ts'
-import { termsNow } from '../../delivery/read-terms.ts'
+import { longestMaking } from '#domain/delivery/shipping.ts'
 import { linesOf, type OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { addressOf } from '../present.ts'
-import { productsFor } from '../product-queries.ts'
+import { promiseFrom } from '../editing/later-promise.ts'
+import { factsOfSold } from '../product-queries.ts'
 
 /** When an order arrives of which nothing was promised while its rest had not come: as if it were placed now. */
 export async function promiseAnew(tx: Query, order: OrderRow, now: number) {
   const ids = (await linesOf(tx, [order.id])).map((line) => line.product_id)
-  const pieces = (await productsFor(tx, ids)).map((row) => ({ makingDays: row.making_days }))
-  const terms = termsAt(await termsNow({ read: tx }), addressOf(order))
-  const { from, to } = promiseOf(terms, now, longestMaking(pieces))
+  const pieces = (await factsOfSold(tx, ids)).map((row) => ({ makingDays: row.making_days }))
+  const { from, to } = await promiseFrom(tx, order, longestMaking(pieces), now)
   return { expected_from: from, expected_to: to }
 }
