@@ -55,8 +55,6 @@ export const CostsOfProduct = z.object({
 })
 export type CostsOfProduct = z.infer<typeof CostsOfProduct>
 
-export const mostMargins = 200
-
 /** Ids with commas between them. */
 export const MarginsAsked = z.object({ ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/) })
 export type MarginsAsked = z.infer<typeof MarginsAsked>

@@ -133,6 +133,13 @@ onNewShops('what pieces cost the shop', (testShop) => {
     const own = await file(owner)
     expect(own.split('\r\n')[0]).toContain('purchasePrice,otherCosts')
     expect(own).toContain('4000,150')
+    // A file from before a newer entry writes nothing over it.
+    await write({ purchase: 4200, other: 150 })
+    expect(must(await send(owner, own)).body).toMatchObject({
+      ...{ isApplied: false },
+      errors: [{ column: 'costsSeen', code: { code: 'outdated' } }],
+    })
+    expect(must(await send(owner, await file(owner))).body).toMatchObject({ updated: 0 })
     const manager = await signedIn(testShop(), 'manager')
     expect(await file(manager)).not.toMatch(/purchasePrice|4000/)
     const refused = must(await send(manager, csv)).body

@@ -6,20 +6,19 @@ import { splitTax } from '#domain/tax/tax-heads.ts'
 import { rateFor } from '#domain/tax/tax-rate.ts'
 import type { Shop } from '../platform/shop.ts'
 import { isRegular, keptTaxContext, type TaxContext } from '../tax/tax-context.ts'
-import { type CostRow, costRows, productsToSell } from './queries.ts'
+import { type CostRow, lastCosts, productsToSell } from './queries.ts'
 
 /** What these products cost, and what stays of the prices they have now; those that are not there are left out. */
 export async function marginsOf(shop: Shop, ids: readonly number[]): Promise<MarginsOfProducts> {
-  const [products, rows, context] = await Promise.all([
+  const [products, last, context] = await Promise.all([
     productsToSell(shop.db.read, ids),
-    costRows(shop.db.read, ids),
+    lastCosts(shop.db.read, ids),
     keptTaxContext(shop.db, shop.now()),
   ])
-  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
   return {
     items: products.map((product) => ({
       id: product.id,
-      ...marginOf(product, byProduct.get(product.id)?.at(-1), context),
+      ...marginOf(product, last.get(product.id), context),
     })),
   }
 }

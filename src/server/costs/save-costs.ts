@@ -8,7 +8,7 @@ import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
 import { keptTaxContext } from '../tax/tax-context.ts'
 import { entryOf, marginOf } from './margins-of-products.ts'
-import { type CostRow, costRows, insertCosts, productsToSell } from './queries.ts'
+import { type CostRow, costRows, insertCosts, lastCosts, productsToSell } from './queries.ts'
 
 /** Costs of a product with their history. */
 export async function costsOfProduct(shop: Shop, id: number): Promise<CostsOfProduct> {
@@ -42,12 +42,9 @@ export async function saveCosts(
     await lockProducts(tx, [id])
     const [product] = await productsToSell(tx, [id])
     if (!product) throw new ShopError('no-such-product')
-    const last = (await costRows(tx, [id])).at(-1)
+    const last = (await lastCosts(tx, [id])).get(id)
     if (seen !== undefined && seen !== (last?.id ?? 0)) return last
-    const given = {
-      purchasePaise: purchase === null ? null : toPaise(purchase),
-      otherPaise: toPaise(other),
-    }
+    const given = givenOf({ purchase, other })
     const moment = { actor, nowMs: shop.now(), isCorrection }
     await addCosts(tx, [{ id, name: product.name, last, given }], moment)
     return null
@@ -58,6 +55,13 @@ export async function saveCosts(
 }
 
 export type Given = { purchasePaise: number | null; otherPaise: number }
+
+/** Costs as a form or a file gives them, in paise. */
+export const givenOf = ({ purchase, other }: Pick<SavedCosts, 'purchase' | 'other'>): Given => ({
+  purchasePaise: purchase === null ? null : toPaise(purchase),
+  otherPaise: toPaise(other),
+})
+
 type ToWrite = { id: number; name: string; last: CostRow | undefined; given: Given }
 type Moment = { actor: Actor; nowMs: number; isCorrection?: boolean }
 
@@ -82,7 +86,8 @@ export async function addCosts(
   }
 }
 
-const isChanged = ({ last, given }: Pick<ToWrite, 'last' | 'given'>) =>
+/** Whether it is another entry than the last one; nothing known and nothing given is none. */
+export const isChanged = ({ last, given }: Pick<ToWrite, 'last' | 'given'>) =>
   last === undefined
     ? given.purchasePaise !== null || given.otherPaise !== 0
     : given.purchasePaise !== last.purchase_paise || given.otherPaise !== last.other_paise

@@ -34,7 +34,7 @@ export async function applyPlan(tx: Query, changes: Planned[], moment: ImportMom
     await addCosts(tx, costsOf(done), { actor: moment.actor, nowMs: moment.now })
     await indexProducts(
       tx,
-      done.map(({ id }) => id),
+      done.filter(isOfProduct).map(({ id }) => id),
     )
     await breathe()
   }

@@ -13,8 +13,8 @@ const ownColumns = [
 /** Of the product as it was when the file was made: one that has changed since is not written over. */
 const version = 'version'
 
-/** What pieces cost the shop; in files of those alone who may see it (costs.ts). */
-export const costColumns = ['purchasePrice', 'otherCosts'] as const
+/** What pieces cost the shop, and the entry that stood there when the file was made; in files of those alone who may see it (costs.ts). */
+export const costColumns = ['purchasePrice', 'otherCosts', 'costsSeen'] as const
 
 /** The columns of whoever asks. */
 export const columnsFor = (withCosts: boolean): string[] =>
