@@ -23,28 +23,36 @@ export async function presentStories(
   rows: StoryRow[],
   language: Language,
 ): Promise<StoryCard[]> {
-  const said = await saidIn(shop, rows, language)
-  const pictures = await picturesByPath(
-    shop.db.read,
-    rows.flatMap(({ picture }) => picture || []),
-  )
-  const byPath = new Map(pictures.map((one) => [one.path, one]))
-  return said.map(({ id, title, slug, summary, picture, pictureAlt, publish_at, inEnglish }) => {
-    const kept = byPath.get(picture)
-    const { width = 0, height = 0, preview = '' } = kept ?? {}
-    return {
-      ...{ id, title, slug, summary, publishedAt: iso(publish_at ?? 0) },
-      picture: kept ? { src: picture, alt: pictureAlt, width, height, preview } : null,
-      ...(inEnglish && { inEnglish }),
-    }
-  })
+  const say = await speaking(shop, rows, language)
+  const pictures = await keptPictures(shop, rows)
+  return rows.map((row) => cardOf(say(row), pictures))
+}
+
+const keptPictures = async (shop: Shop, rows: StoryRow[]) => {
+  const paths = rows.flatMap(({ picture }) => picture || [])
+  return new Map((await picturesByPath(shop.db.read, paths)).map((one) => [one.path, one]))
+}
+
+type Said = Omit<StoryRow, 'picture_alt'> & { pictureAlt: string; inEnglish?: string[] }
+
+function cardOf(
+  { id, title, slug, summary, picture, pictureAlt, publish_at, inEnglish }: Said,
+  pictures: Awaited<ReturnType<typeof keptPictures>>,
+): StoryCard {
+  const kept = pictures.get(picture)
+  const { width = 0, height = 0, preview = '' } = kept ?? {}
+  return {
+    ...{ id, title, slug, summary, publishedAt: iso(publish_at ?? 0) },
+    picture: kept ? { src: picture, alt: pictureAlt, width, height, preview } : null,
+    ...(inEnglish && { inEnglish }),
+  }
 }
 
 /** One story with its text and its pieces, in the order of its writer. */
 export async function presentStory(shop: Shop, row: StoryRow, language: Language): Promise<Story> {
-  const [card] = await presentStories(shop, [row], language)
-  const [said] = await saidIn(shop, [row], language)
-  if (!card || !said) throw new Error('A story is presented as itself.')
+  const say = await speaking(shop, [row], language)
+  const said = say(row)
+  const card = cardOf(said, await keptPictures(shop, [row]))
   const ids = piecesOf(row)
   const cards = await presentedCards(shop, await cardsOf(shop.db.read, ids), language)
   const products = ids.flatMap((id) => cards.find((one) => one.id === id) ?? [])
@@ -52,17 +60,18 @@ export async function presentStory(shop: Shop, row: StoryRow, language: Language
   return { ...card, content, changedAt: iso(row.updated_at), products }
 }
 
-async function saidIn(shop: Shop, rows: StoryRow[], language: Language) {
-  const plain = rows.map(({ picture_alt: pictureAlt, ...row }) => ({ ...row, pictureAlt }))
-  if (language === 'en') return plain.map((row) => ({ ...row, inEnglish: undefined }))
+/** Says each of these stories in a language. */
+async function speaking(shop: Shop, rows: StoryRow[], language: Language) {
   const ids = rows.map(({ id }) => id)
-  const words = await wordsIn(shop.db, language, { things: ['story'], ids })
-  return plain.map((row) => ({
-    inEnglish: undefined,
-    ...inLanguage(row, ['title', 'summary', 'content', 'pictureAlt'], (field, english) =>
+  const words =
+    language === 'en' ? null : await wordsIn(shop.db, language, { things: ['story'], ids })
+  return ({ picture_alt: pictureAlt, ...rest }: StoryRow): Said => {
+    const row = { ...rest, pictureAlt }
+    if (!words) return row
+    return inLanguage(row, ['title', 'summary', 'content', 'pictureAlt'], (field, english) =>
       words('story', row.id, field, english),
-    ),
-  }))
+    )
+  }
 }
 
 /** What of a story its version is made of. */
@@ -74,11 +83,19 @@ export const contentOf = (row: StoryRow) => ({
 })
 
 /** Stories as staff see them. */
-export async function presentForStaff(shop: Shop, rows: StoryRow[]): Promise<StaffStory[]> {
+export async function presentAllForStaff(shop: Shop, rows: StoryRow[]): Promise<StaffStory[]> {
   const names = await namesOf(shop.db.read, [...new Set(rows.flatMap(piecesOf))])
-  return rows.map((row) => ({
-    ...versioned(contentOf(row)),
-    state: storyStateAt(row.publish_at, shop.now()),
-    pieces: piecesOf(row).flatMap((id) => names.find((one) => one.id === id) ?? []),
-  }))
+  return rows.map((row) => forStaff(row, names, shop.now()))
 }
+
+export async function presentForStaff(shop: Shop, row: StoryRow): Promise<StaffStory> {
+  return forStaff(row, await namesOf(shop.db.read, piecesOf(row)), shop.now())
+}
+
+type Names = Awaited<ReturnType<typeof namesOf>>
+
+const forStaff = (row: StoryRow, names: Names, now: number): StaffStory => ({
+  ...versioned(contentOf(row)),
+  state: storyStateAt(row.publish_at, now),
+  pieces: piecesOf(row).flatMap((id) => names.find((one) => one.id === id) ?? []),
+})

@@ -5,7 +5,7 @@ import { pagesOf } from '#domain/listing/listing.ts'
 import { storiesPerPage } from '#domain/stories/story.ts'
 import { actorOf } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { presentForStaff, presentStories, presentStory } from './present.ts'
+import { presentAllForStaff, presentStories, presentStory } from './present.ts'
 import { everyStory, shownStories, storyBySlug } from './queries.ts'
 import { removeStory, saveStory } from './save-story.ts'
 
@@ -25,7 +25,7 @@ export const storyHandlers: Handlers<typeof calls & typeof adminCalls> = {
   },
   async listAllStories({ shop, input: { page = 1 } }) {
     const { rows, total } = await everyStory(shop.db.read, { page, size: staffSize })
-    const items = await presentForStaff(shop, rows)
+    const items = await presentAllForStaff(shop, rows)
     return { items, total, page, pages: pagesOf(total, staffSize) }
   },
   createStory: ({ shop, c, input }) => saveStory(shop, actorOf(c), null, input),

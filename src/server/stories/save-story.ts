@@ -7,7 +7,7 @@ import { sanitise } from '../content/sanitise.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
-import { enqueue, type JobHandler } from '../platform/jobs/jobs.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { forgetTranslations } from '../translations/queries.ts'
@@ -50,16 +50,9 @@ export async function saveStory(
       ...{ action: before ? 'update' : 'create', kind: 'story', id: savedId, subject: row.title },
       ...{ before: before ?? undefined, after: row },
     })
-    return savedId
+    return { ...row, id: savedId, created_at: before?.created_at ?? now }
   })
-  return storyForStaff(shop, saved)
-}
-
-async function storyForStaff(shop: Shop, id: number): Promise<StaffStory> {
-  const row = await lockedStory(shop.db.read, id)
-  const [story] = row ? await presentForStaff(shop, [row]) : []
-  if (!story) throw new ShopError('no-such-story')
-  return story
+  return presentForStaff(shop, saved)
 }
 
 const columnsOf = (form: Omit<StoryForm, 'version'>) => ({
@@ -94,9 +87,4 @@ export async function removeStory(shop: Shop, actor: Actor, id: number, version?
     const what = { action: 'delete', kind: 'story', id, subject: before.title } as const
     await record(tx, actor, now, { ...what, before })
   })
-}
-
-/** Ends all that is kept: from this moment on the journal shows one story more. */
-export const publishStory: JobHandler = async (shop) => {
-  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
 }
