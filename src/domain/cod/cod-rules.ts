@@ -76,7 +76,9 @@ function fits(rule: CodRule, order: CodQuestion): boolean {
   ].every(Boolean)
 }
 
-const isAmong = (ids: readonly number[], id: number | null) => id !== null && ids.includes(id)
+/** Whether something of this category is of one of these. */
+export const isAmong = (ids: readonly number[], id: number | null) =>
+  id !== null && ids.includes(id)
 
 /** A percentage is rounded up to the rupee; never more than there is to pay. */
 function advanceOf({ advancePercent, advancePaise }: CodRule, totalPaise: Paise): Paise {

@@ -1,4 +1,5 @@
-import { dayInIndia, daysLater, endOfDay, startOfDay } from '#domain/india-day.ts'
+import { isAmong } from '#domain/cod/cod-rules.ts'
+import { endOfDay } from '#domain/india-day.ts'
 import { type Paise, upToRupee } from '#domain/money.ts'
 
 /** Advance booking as the owner sets it: a part is paid now, the rest within so many days, before the parcel leaves. */
@@ -29,15 +30,15 @@ type Bookable = {
 export function advanceOf(terms: BookingTerms, order: Bookable): Paise | null {
   const { isEnabled, percent, leastPaise, categoryIds } = terms
   if (!isEnabled || order.totalPaise < leastPaise) return null
-  const isAmong = (id: number | null) => id !== null && categoryIds.includes(id)
-  if (categoryIds.length > 0 && !order.lines.every((line) => isAmong(line.categoryId))) return null
+  const isOfThem = order.lines.every((line) => isAmong(categoryIds, line.categoryId))
+  if (categoryIds.length > 0 && !isOfThem) return null
   const now = upToRupee(order.duePaise, percent)
   return now > 0 && now < order.duePaise ? now : null
 }
 
 /** Until when the rest of an order is to come whose advance came then: the end of that day in India; ms. */
 export const restBefore = (fromMs: number, { days }: BookingAgreed): number =>
-  endOfDay(startOfDay(daysLater(dayInIndia(fromMs), days)))
+  endOfDay(fromMs + days * 86_400_000)
 
 /** So long before that its buyer is asked once more; ms. */
 export const reminderMs = 2 * 86_400_000

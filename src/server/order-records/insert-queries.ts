@@ -4,6 +4,7 @@ import { doorMethods } from '#domain/payment-methods.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
+import { lockText } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { productLocks } from '../stock/hold-queries.ts'
 
@@ -100,11 +101,8 @@ export async function insertPayment(tx: Query, payment: NewPayment): Promise<num
   return row.id
 }
 
-/** Whoever else orders to the door with this number waits until this order is written; SQLite has one writer. */
-export async function lockMobile(tx: Query, mobile: string) {
-  if (engineOf(tx) !== 'postgres') return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`door ${mobile}`}, 0))`.execute(tx)
-}
+/** Whoever else orders to the door with this number waits until this order is written. */
+export const lockMobile = (tx: Query, mobile: string) => lockText(tx, `door ${mobile}`)
 
 /** How many orders to be paid at the door are under way to this mobile number. */
 export async function openCodOrders(tx: Query, mobile: string): Promise<number> {

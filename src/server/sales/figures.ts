@@ -27,12 +27,8 @@ type Days = ReturnType<typeof spanOf>
 
 /** The rows of each table, asked for by itself. */
 export const salesTables = {
-  days: async (db: Query, { first, days, span }: Days) =>
-    everyDay(first, days, {
-      rows: await salesByDay(db, span),
-      visits: await visitsByDay(db, span),
-      webOrders: await webOrdersByDay(db, span),
-    }),
+  days: async (db: Query, of: Days) =>
+    everyDay(of, await salesByDay(db, of.span), await visitsIn(db, of.span)),
   categories: async (db: Query, { span }: Days) => (await salesByCategory(db, span)).map(inRupees),
   weaves: async (db: Query, { span }: Days) => byWeave(await salesBySaree(db, span)),
   cities: async (db: Query, { span }: Days) =>
@@ -47,10 +43,11 @@ export async function figuresOf(db: Query, query: SalesQuery): Promise<SalesFigu
   const { days, span } = of
   const before = { after: span.after - days * dayMs, before: span.after }
   const sarees = await salesBySaree(db, span)
+  const visits = await visitsIn(db, span)
   return {
-    ...(await totalsOf(db, span)),
-    before: await totalsOf(db, before),
-    byDay: await salesTables.days(db, of),
+    ...(await totalsOf(db, span, visits)),
+    before: await totalsOf(db, before, await visitsIn(db, before)),
+    byDay: everyDay(of, await salesByDay(db, span), visits),
     byCategory: await salesTables.categories(db, of),
     byWeave: byWeave(sarees),
     byCity: await salesTables.cities(db, of),
@@ -73,33 +70,38 @@ export function spanOf({ from, to }: SalesQuery): { first: number; days: number;
   return { first, days, span: { after, before: after + days * dayMs } }
 }
 
-async function totalsOf(db: Query, span: Span): Promise<SalesTotals> {
+async function totalsOf(db: Query, span: Span, visits: Visits): Promise<SalesTotals> {
   const { orders, pieces, paise } = await soldIn(db, span)
   const [cameBack, refunded] = [await cameBackIn(db, span), await refundedIn(db, span)]
   return {
     ...{ orders, pieces, gross: toRupees(paise + cameBack), cameBack: toRupees(cameBack) },
     ...{ total: toRupees(paise), refunded: toRupees(refunded), net: toRupees(paise - refunded) },
-    ...(await visitsOf(db, span)),
+    ...sumOf(visits),
   }
 }
 
+type Visits = Awaited<ReturnType<typeof visitsIn>>
+
+/** Visits by day, and orders of the web by day. */
+const visitsIn = async (db: Query, span: Span) => ({
+  visits: await visitsByDay(db, span),
+  webOrders: await webOrdersByDay(db, span),
+})
+
 /** Days whose visits are forgotten, or that had none, would say nothing of what came of a visit. */
-async function visitsOf(db: Query, span: Span) {
-  const [visits, orders] = [await visitsByDay(db, span), await webOrdersByDay(db, span)]
+function sumOf({ visits, webOrders }: Visits) {
   const days = [...visits.keys()]
   return {
     visits: days.reduce((sum, day) => sum + (visits.get(day) ?? 0), 0),
-    visitOrders: days.reduce((sum, day) => sum + (orders.get(day) ?? 0), 0),
+    visitOrders: days.reduce((sum, day) => sum + (webOrders.get(day) ?? 0), 0),
   }
 }
 
-type OfDays = {
-  rows: Awaited<ReturnType<typeof salesByDay>>
-  visits: ReadonlyMap<number, number>
-  webOrders: ReadonlyMap<number, number>
-}
-
-function everyDay(first: number, days: number, { rows, visits, webOrders }: OfDays) {
+function everyDay(
+  { first, days }: Days,
+  rows: Awaited<ReturnType<typeof salesByDay>>,
+  { visits, webOrders }: Visits,
+) {
   const known = new Map(rows.map((one) => [one.day, one]))
   return Array.from({ length: days }, (_, at) => {
     const { orders, paise } = known.get(first + at) ?? { orders: 0, paise: 0 }

@@ -4,8 +4,7 @@ import { type HomeSection, isBackwards, turnsOf } from '#domain/home-page/home-s
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import type { Database, Query } from '../platform/db/database.ts'
-import { bumpVersion } from '../platform/db/version.ts'
-import { enqueue, type JobHandler } from '../platform/jobs/jobs.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import { wordsIn } from '../translations/words-in.ts'
 import { listedField } from './translate-profile.ts'
 
@@ -37,9 +36,4 @@ export function refuseBackwards(sections: readonly HomeSection[]) {
 export async function turnLater(tx: Query, sections: readonly HomeSection[], now: number) {
   for (const runAt of turnsOf(sections, now))
     await enqueue(tx, now, 'turn-home-sections', {}, { runAt })
-}
-
-/** Ends all that is kept: what was made before midnight shows the sections of yesterday. */
-export const turnHomeSections: JobHandler = async (shop) => {
-  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
 }

@@ -7,13 +7,12 @@ import * as frontCalls from '#contract/settings/shop-front-calls.ts'
 import { shopFrontSchemas } from '#contract/settings/shop-front-schemas.ts'
 import * as frontTypes from '#contract/settings/shop-front-types.ts'
 import * as types from '#contract/settings/types.ts'
+import { endKept } from '../platform/jobs/end-kept.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { settingsAdminHandlers } from './admin-routes.ts'
-import { turnHomeSections } from './home-sections.ts'
 import { settingsHandlers } from './routes.ts'
 import { setupHandlers } from './setup-routes.ts'
 import { shopFrontHandlers } from './shop-front/routes.ts'
-import { turnAnnouncements } from './shop-front/save-front.ts'
 
 export const settings: NounModule = {
   title: 'Settings',
@@ -32,7 +31,7 @@ export const settings: NounModule = {
   ),
   types: [types, adminTypes, frontTypes],
   jobs: {
-    'turn-home-sections': { jobHandler: turnHomeSections },
-    'turn-announcements': { jobHandler: turnAnnouncements },
+    'turn-home-sections': { jobHandler: endKept },
+    'turn-announcements': { jobHandler: endKept },
   },
 }

@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import type { Kept } from '#domain/hold-limits.ts'
 import type { Query } from '../platform/db/database.ts'
-import { engineOf } from '../platform/db/dialect.ts'
+import { lockText } from '../platform/db/locked.ts'
 
-/**
- * Makes whoever else keeps pieces for one of these wait for this transaction, so that what is counted stays
- * so until it is written. SQLite has one writer and needs no more.
- */
+/** Makes whoever else keeps pieces for one of these wait for this transaction. */
 export async function lockHolders(tx: Query, keys: readonly string[]) {
-  if (engineOf(tx) !== 'postgres') return
   // In one order everywhere, so that two transactions never wait for each other.
-  for (const key of [...new Set(keys)].sort()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`hold ${key}`}, 0))`.execute(tx)
-  }
+  for (const key of [...new Set(keys)].sort()) await lockText(tx, `hold ${key}`)
 }
 
 type CountedBy = 'visitor' | 'network'

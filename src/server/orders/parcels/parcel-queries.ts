@@ -1,7 +1,7 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { ParcelRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { engineOf } from '../../platform/db/dialect.ts'
+import { lockText } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export const insertParcel = (tx: Query, parcel: Insertable<Tables['parcels']>) =>
@@ -21,11 +21,8 @@ export async function deliverParcel(tx: Query, id: number, now: number) {
     .execute()
 }
 
-/** Whoever else sends a parcel under this number waits until this one is written; SQLite has one writer. */
-export async function lockNumber(tx: Query, number: string) {
-  if (engineOf(tx) !== 'postgres') return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${number}`}, 0))`.execute(tx)
-}
+/** Whoever else sends a parcel under this number waits until this one is written. */
+export const lockNumber = (tx: Query, number: string) => lockText(tx, `parcel ${number}`)
 
 /** The order of another buyer that a parcel of this carrier went to under this number since a moment. */
 export const strangerUnder = (

@@ -8,9 +8,8 @@ import { isOverFirst, turnsOfBar } from '#domain/shop-front/announcements.ts'
 import { plainLine } from '#domain/text.ts'
 import type { Actor } from '../../audit/audit.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { bumpVersion } from '../../platform/db/version.ts'
 import { versioned } from '../../platform/edit-version.ts'
-import { enqueue, type JobHandler } from '../../platform/jobs/jobs.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { saveDocument } from '../save-settings.ts'
 import { currentAnnouncements, currentMenus } from './documents.ts'
@@ -52,9 +51,4 @@ function cleanMenus({ header, footer }: Menus): Menus {
       .map((entry) => ({ ...entry, label: plainLine(entry.label) }))
       .filter(({ label }) => label !== '')
   return { header: clean(header), footer: clean(footer) }
-}
-
-/** Ends all that is kept: what was made before this moment shows another bar. */
-export const turnAnnouncements: JobHandler = async (shop) => {
-  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
 }
