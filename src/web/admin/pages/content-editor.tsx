@@ -7,10 +7,10 @@ const words = admin.pages.editor
 /** Tags that the shop shows but the text view cannot hold: it would drop them without a word. */
 const beyondText = /<(?:table|img|figure|dl)\b/i
 
-type ContentEditorProps = { html: string; onChange: (html: string) => void }
+type ContentEditorProps = { label: string; html: string; onChange: (html: string) => void }
 
-/** A page's content as text with formatting, or as the HTML that it is. */
-export function ContentEditor({ html, onChange }: ContentEditorProps) {
+/** A content as text with formatting, or as the HTML that it is. */
+export function ContentEditor({ label, html, onChange }: ContentEditorProps) {
   const id = useId()
   const needsHtml = beyondText.test(html)
   const [isHtml, setHtml] = useState(needsHtml)
@@ -18,7 +18,7 @@ export function ContentEditor({ html, onChange }: ContentEditorProps) {
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <label htmlFor={id} className="font-medium">
-          {admin.pages.fields.content}
+          {label}
         </label>
         <fieldset className="flex">
           <legend className="sr-only">{words.mode}</legend>
@@ -41,7 +41,7 @@ export function ContentEditor({ html, onChange }: ContentEditorProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <RichText id={id} html={html} onChange={onChange} />
+        <RichText {...{ id, label, html, onChange }} />
       )}
       <p className="mt-1.5 text-sm text-soft">
         {needsHtml ? words.needsHtml : isHtml && words.htmlHint}

@@ -1,21 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { Controller } from 'react-hook-form'
 import { createPage, updatePage } from '#contract/content/admin-calls.ts'
 import type { PageForm } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
-import { FieldError } from '#web/ui/forms/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
-
-// The editor is the heaviest part of the admin area: it comes with the first page that is edited.
-const ContentEditor = lazy(() =>
-  import('./content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
-)
+import { ContentField } from './content-field.tsx'
 
 const words = admin.pages
 const create = asJson(createPage)
@@ -43,8 +35,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
       page ? update({ ...values, id: String(page.id), version }, key) : create(values, key),
     refreshes: ['/api/pages'],
   })
-  const { form } = record
-  const { content } = form.formState.errors
+  const { form, newer } = record
   return (
     <RecordDialog record={record} isWide onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -57,16 +48,10 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
           isNew={page === null}
         />
       </div>
-      <Controller
-        name="content"
-        control={form.control}
-        render={({ field }) => (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <ContentEditor key={record.newer.round} html={field.value} onChange={field.onChange} />
-          </Suspense>
-        )}
+      <ContentField
+        {...{ control: form.control, name: 'content', label: words.fields.content }}
+        round={newer.round}
       />
-      {content?.message && <FieldError>{content.message}</FieldError>}
     </RecordDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { admin } from '#web/words/en/admin.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 
 type RichTextProps = {
   id: string
+  label: string
   /** Taken once: afterwards the editor is ahead. */
   html: string
   onChange: (html: string) => void
@@ -20,7 +20,7 @@ const extensions = [
 ]
 
 /** Text with formatting, in the clothes that it wears in the shop. */
-export function RichText({ id, html, onChange }: RichTextProps) {
+export function RichText({ id, label, html, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions,
     content: html,
@@ -33,7 +33,7 @@ export function RichText({ id, html, onChange }: RichTextProps) {
         class: 'prose',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': admin.pages.fields.content,
+        'aria-label': label,
       },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),

@@ -14,14 +14,16 @@ const words = admin.settings.shop
 type PathFieldProps = {
   label: string
   value: string
+  /** What is wrong with it. */
+  error?: string | undefined
   isLabelHidden?: boolean
   onChange: (src: string) => void
 }
 
 /** The address of a picture that the shop keeps; a new one is sent at once and fills it in. */
-export function PathField({ label, value, isLabelHidden, onChange }: PathFieldProps) {
+export function PathField({ label, value, error, isLabelHidden, onChange }: PathFieldProps) {
   return (
-    <Field label={label} {...(isLabelHidden && { isLabelHidden })}>
+    <Field label={label} error={error} {...(isLabelHidden && { isLabelHidden })}>
       {(wired) => (
         <span className="flex items-center gap-2">
           <Thumb src={value || null} alt="" />

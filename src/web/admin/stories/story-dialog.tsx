@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { createStory, listAllStories, updateStory } from '#contract/stories/admin-calls.ts'
 import type { StaffStory } from '#contract/stories/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FieldError, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminStories as words } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { ContentField } from '../pages/content-field.tsx'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { storyRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
@@ -17,11 +16,6 @@ import { toShopTime } from '../parts/shop-time.ts'
 import { PathField } from '../settings/path-field.tsx'
 import { PiecePicker } from './piece-picker.tsx'
 import { type StoryValues, storyInput, storyValues } from './story-values.ts'
-
-// The editor is the heaviest part of the admin area: it comes with the first text that is edited.
-const ContentEditor = lazy(() =>
-  import('../pages/content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
-)
 
 const create = asJson(createStory)
 const update = asJson(updateStory)
@@ -80,8 +74,11 @@ function About({ form }: PartProps) {
         <Controller
           name="picture"
           control={form.control}
-          render={({ field: { value, onChange } }) => (
-            <PathField label={words.fields.picture} value={value} onChange={onChange} />
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <PathField
+              {...{ label: words.fields.picture, value, onChange }}
+              error={error?.message}
+            />
           )}
         />
         <TextField {...field('pictureAlt')} maxLength={200} />
@@ -94,24 +91,17 @@ function About({ form }: PartProps) {
 function Inside({ form, round }: PartProps & { round: number }) {
   return (
     <>
-      <Controller
-        name="content"
-        control={form.control}
-        render={({ field }) => (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <ContentEditor key={round} html={field.value} onChange={field.onChange} />
-          </Suspense>
-        )}
+      <ContentField
+        {...{ control: form.control, name: 'content', label: words.fields.content, round }}
       />
       <Controller
         name="productIds"
         control={form.control}
-        render={({ field }) => (
-          <PiecePicker
-            label={words.fields.productIds}
-            pieces={field.value}
-            onChange={field.onChange}
-          />
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <div>
+            <PiecePicker {...{ label: words.fields.productIds, pieces: value, onChange }} />
+            {error?.message && <FieldError>{error.message}</FieldError>}
+          </div>
         )}
       />
     </>
