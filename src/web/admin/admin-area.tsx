@@ -7,10 +7,14 @@ import { RoleContext } from './allowed.ts'
 import { WorkFrame } from './frame/work-frame.tsx'
 import type { Worker } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
+import { forgetOldDrafts } from './parts/drafts/draft-store.ts'
 import { SessionPlace } from './parts/session/session-place.tsx'
 import { Screens } from './screens.tsx'
 
-if (typeof document !== 'undefined') learnOfStaff(refusals, fieldLabels)
+if (typeof document !== 'undefined') {
+  learnOfStaff(refusals, fieldLabels)
+  forgetOldDrafts()
+}
 
 /** All of the admin area, in the language in which it was imported (build/admin-words.ts). */
 export function AdminArea({ worker }: { worker: Worker }) {

@@ -108,7 +108,7 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
     if (!(await isSure(values))) return
     const result = await save(productFormData(values, pictures.input, newer.seen))
     if (result.isDone) {
-      draft.drop()
+      draft.done()
       return onClose()
     }
     if (pictures.meet(result.error)) return
@@ -117,7 +117,7 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
   const isDirty = form.formState.isDirty || pictures.isDirty
   const leave = () => {
     // Whoever closes what they have changed has been asked.
-    if (isDirty) draft.drop()
+    if (isDirty) draft.done()
     onClose()
   }
   return { form, newer, draft, pictures, submit, leave, isDirty, isSaving, percent }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftName, dropDraft, keepDraft, keptMs, readDraft } from './draft-store.ts'
+import { draftName, dropDraft, keepDraft, keptMs, readDraft, sweepDrafts } from './draft-store.ts'
 
 /** A store of its own, as browsers have one. */
 function newStore(): Storage {
@@ -38,6 +38,17 @@ it('one that is too old, or cannot be read, is none', () => {
     store.setItem(name, broken)
     expect(readDraft(store, name, 1000), broken).toBeNull()
   }
+})
+
+it('what is too old or cannot be read goes, whoever typed it; all else of the browser stays', () => {
+  const store = newStore()
+  const [old, young] = [draftName('asha', 'page', 3), draftName('meena', 'product', 'new')]
+  keepDraft(store, old, draft)
+  keepDraft(store, young, { ...draft, at: 2000 })
+  store.setItem(draftName('asha', 'story', 1), '{')
+  store.setItem('language', 'ta')
+  sweepDrafts(store, 2000 + keptMs)
+  expect(Array.from({ length: store.length }, (_, at) => store.key(at))).toEqual([young, 'language'])
 })
 
 it('a browser that keeps nothing costs nothing', () => {

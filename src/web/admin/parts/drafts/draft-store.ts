@@ -42,6 +42,23 @@ export function keepDraft<Values>(store: Store, name: string, draft: Draft<Value
   }
 }
 
+/** As the admin area starts: what is nobody's work any more leaves the browser. */
+export function forgetOldDrafts() {
+  try {
+    sweepDrafts(localStorage, Date.now())
+  } catch {
+    // This browser keeps nothing.
+  }
+}
+
+/** Drops every draft, whoever's, that is too old or cannot be read. */
+export function sweepDrafts(store: Store & Pick<Storage, 'length' | 'key'>, now: number) {
+  const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
+  for (const name of names) {
+    if (name.startsWith(draftPrefix) && !readDraft(store, name, now)) dropDraft(store, name)
+  }
+}
+
 export function dropDraft(store: Store, name: string) {
   try {
     store.removeItem(name)

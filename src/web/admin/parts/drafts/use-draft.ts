@@ -24,22 +24,27 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   const name = kind && username ? draftName(username, kind, id) : null
   const [found, setFound] = useState(() => (name ? draftIn<Values>(name, begun) : null))
   useKeeping(form, { name, begun, isWaiting: found !== null })
-  const drop = () => {
-    if (name) dropDraft(localStorage, name)
-    setFound(null)
-  }
   return {
-    /** Saved, or thrown away by somebody who knows. */
-    drop,
+    /** What was typed is saved, or given up by somebody who knows. What was found and not decided on is offered again. */
+    done() {
+      if (name && !found) dropDraft(localStorage, name)
+    },
     /** What DraftNotice shows; null where nothing was left. */
     notice: found && {
       at: found.at,
-      isOlder: !isSame(found.base, begun),
-      onTake() {
+      // What is new has nobody else's words.
+      isOlder: id !== 'new' && !isSame(found.base, begun),
+      // It would be laid over what has been typed since.
+      onTake: form.formState.isDirty
+        ? null
+        : () => {
+            setFound(null)
+            take(found)
+          },
+      onDrop() {
+        if (name) dropDraft(localStorage, name)
         setFound(null)
-        take(found)
       },
-      onDrop: drop,
     },
   }
 }
@@ -48,6 +53,8 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
 function draftIn<Values extends object>(name: string, begun: Values): Draft<Values> | null {
   if (typeof localStorage === 'undefined') return null
   const draft = readDraft<Values>(localStorage, name, Date.now())
+  // Too old, or of nothing that can be read.
+  if (!draft) dropDraft(localStorage, name)
   return draft && !isSame(draft.values, begun) ? draft : null
 }
 

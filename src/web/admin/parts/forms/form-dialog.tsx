@@ -4,6 +4,7 @@ import { classes } from '#web/ui/classes.ts'
 import { CloseIcon } from '#web/ui/icon.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../ask.tsx'
+import { focusFirst } from '../focus-first.ts'
 import { ToastPlace } from '../toast-place.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useModal } from './use-modal.ts'
@@ -71,11 +72,4 @@ function useAskedClose(isDirty: boolean, isBusy: boolean, onClose: () => void) {
 function closeInstead(event: SyntheticEvent, close: () => void) {
   event.preventDefault()
   close()
-}
-
-/** The first field, where there is a keyboard to type with; a phone would cover half the form with its own. */
-function focusFirst(dialog: HTMLDialogElement) {
-  if (!matchMedia('(hover: hover)').matches) return
-  const fields = 'input:not([type=hidden], [type=file]), select, textarea'
-  dialog.querySelector<HTMLElement>(fields)?.focus()
 }

@@ -40,7 +40,7 @@ export function RecordDialog<Values extends FieldValues, Answer>(
   const submit = async (values: Values) => {
     const result = await save(values)
     if (result.isDone) {
-      draft.drop()
+      draft.done()
       onSaved?.(result.answer)
       onClose()
     } else if (!newer.meet(result.error)) showFieldErrors(form, result.error)
@@ -53,7 +53,7 @@ export function RecordDialog<Values extends FieldValues, Answer>(
       {...(isWide && { isWide })}
       onClose={() => {
         // Whoever closes what they have changed has been asked.
-        if (isDirty) draft.drop()
+        if (isDirty) draft.done()
         onClose()
       }}
     >

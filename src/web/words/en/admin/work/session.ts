@@ -16,6 +16,7 @@ export const adminSession = {
     text: 'This browser kept what you typed and did not save.',
     older:
       'Somebody has saved since. Where you both changed something, you will be asked which to take.',
+    waits: 'It is kept until you have saved or closed what you are typing now.',
     take: 'Take it',
     drop: 'Throw it away',
   },
