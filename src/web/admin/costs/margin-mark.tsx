@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
 import { CostsDialog } from './costs-dialog.tsx'
 import { percentOf } from './percent.ts'
@@ -21,7 +22,12 @@ export function MarginMark({ margin, name }: MarginMarkProps) {
       >
         {share === null ? words.set : words.margin(percentOf(share))}
       </button>
-      {isOpen && <CostsDialog product={{ id: margin.id, name }} onClose={() => setOpen(false)} />}
+      {/* It hangs on the page: in a cell of a table it would be set as figures are. */}
+      {isOpen &&
+        createPortal(
+          <CostsDialog product={{ id: margin.id, name }} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </>
   )
 }

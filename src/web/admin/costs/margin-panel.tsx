@@ -1,5 +1,6 @@
 import type { MarginTable } from '#contract/costs/types.ts'
 import type { SalesQuery } from '#contract/sales/types.ts'
+import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminCosts } from '#web/words/en/admin/work/costs.ts'
@@ -35,16 +36,15 @@ export function MarginPanel({ title, first, table, days, note, rows }: MarginPan
   const known = rows.filter(({ pieces }) => pieces > 0)
   const { shown, more } = useFold(known)
   const { pieces, taken, cost, margin, share } = words
-  const numeric = 'numeric'
   return (
     <Panel title={title} action={<MarginsFile days={days} table={table} title={title} />}>
       <Sheet
         columns={[
           { label: first },
-          { label: pieces, className: numeric },
-          { label: taken, className: numeric },
-          { label: cost, className: numeric },
-          { label: margin, className: numeric },
+          { label: pieces, className: 'numeric' },
+          { label: taken, className: 'numeric' },
+          { label: cost, className: 'numeric' },
+          { label: margin, className: 'numeric' },
           { label: share, className: 'w-1/5' },
         ]}
         items={shown}
@@ -72,7 +72,7 @@ function MarginRow({ one }: { one: Row }) {
       <td data-label={cost} className="numeric">
         {rupees(one.cost)}
       </td>
-      <td data-label={margin} className={`$"numeric" ${one.margin < 0 ? 'text-lac' : ''}`}>
+      <td data-label={margin} className={classes('numeric', one.margin < 0 && 'text-lac')}>
         {rupees(one.margin)}
       </td>
       <td data-label={share}>
