@@ -1,16 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { pathIn } from '#domain/language.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { language } from '#web/words/en/admin/locale.ts'
 import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { ApiError } from '../../api.ts'
 import type { Worker } from '../guard.ts'
 import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
-import { isWorkOpen } from '../parts/session/open-work.ts'
-import { useSession } from '../parts/session/session-place.tsx'
 import { ToastPlace } from '../parts/toast-place.tsx'
 import { useIsAway, useWaiting } from './use-live.ts'
 import { WorkBar } from './work-bar.tsx'
@@ -26,7 +20,6 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
   const isMoving = useNavigation().state !== 'idle'
   const waiting = useWaiting()
   const isAway = useIsAway()
-  useSignedOut()
   return (
     <div className="work-frame">
       <title>{isAway && waiting ? `(${waiting}) ${admin.title}` : admin.title}</title>
@@ -98,27 +91,4 @@ function Work({ worker, pathname, children }: WorkProps) {
       </div>
     </>
   )
-}
-
-/** A session that ended elsewhere leads to the sign-in screen and back here; over something typed it asks for a sign-in instead. */
-function useSignedOut() {
-  const cache = useQueryClient()
-  const { signInAgain } = useSession()
-  useEffect(() => {
-    let isHandled = false
-    const askAgain = async () => {
-      if (!(await signInAgain())) return
-      isHandled = false
-      void cache.invalidateQueries()
-    }
-    const meet401 = (error: unknown) => {
-      if (isHandled || !(error instanceof ApiError) || error.status !== 401) return
-      isHandled = true
-      if (isWorkOpen()) void askAgain()
-      else location.assign(pathIn(language, `/login?next=${location.pathname}`))
-    }
-    return cache
-      .getQueryCache()
-      .subscribe(({ query, type }) => type === 'updated' && meet401(query.state.error))
-  }, [cache, signInAgain])
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { SignInDialog } from './sign-in-dialog.tsx'
+import { useSignedOut } from './use-signed-out.ts'
 
 type Session = {
   /** Who is at work. */
@@ -26,8 +28,17 @@ export function SessionPlace({ username, children }: SessionPlaceProps) {
       }),
     [],
   )
+  // Whoever would rather not is asked again by what they save, not by every answer.
+  const isDeclined = useRef(false)
+  const askOnce = useCallback(() => {
+    if (!isDeclined.current && waiting.current.length === 0) void signInAgain()
+  }, [signInAgain])
+  useSignedOut(askOnce)
+  const cache = useQueryClient()
   const answer = (isIn: boolean) => {
     setAsking(false)
+    isDeclined.current = !isIn
+    if (isIn) void cache.invalidateQueries()
     for (const resolve of waiting.current.splice(0)) resolve(isIn)
   }
   return (
