@@ -1,19 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { approveExchange } from '#contract/returns/admin-calls.ts'
 import { policy } from '#domain/policy.ts'
-import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/forms/field.tsx'
 import { QuantitySelect } from '#web/ui/forms/quantity-select.tsx'
 import { rupees } from '#web/ui/price.tsx'
-import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
-import { queryFor } from '../../cache.ts'
 import { orderLists } from '../orders/use-order-act.ts'
 import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
+import { FoundPieces } from '../parts/found-pieces.tsx'
 import { SearchField } from '../parts/lists/search-field.tsx'
 import { productLists, refresh } from '../parts/refresh.ts'
 
@@ -55,7 +52,7 @@ export function ExchangeDialog({ id, pieces, onClose }: ExchangeDialogProps) {
           onSearch={setText}
         />
       </div>
-      {text.trim() !== '' && <Found text={text.trim()} onChoose={setChosen} />}
+      <FoundPieces text={text} isPicked={(one) => one === chosen?.id} onPick={setChosen} />
       {pieces > 1 && (
         <QuantitySelect
           name="quantity"
@@ -65,38 +62,6 @@ export function ExchangeDialog({ id, pieces, onClose }: ExchangeDialogProps) {
       )}
       {fault && <FieldError>{fault}</FieldError>}
     </EntryDialog>
-  )
-}
-
-function Found({ text, onChoose }: { text: string; onChoose: (item: StockItem) => void }) {
-  const { none, add, stock } = adminOrders.make.lines
-  const { data } = useQuery({
-    ...queryFor(stockList, { q: text, state: 'all', size: '6', page: '1' }),
-    placeholderData: keepPreviousData,
-  })
-  if (data?.items.length === 0) return <p className="text-soft">{none}</p>
-  return (
-    <ul aria-busy={!data}>
-      {data?.items.map((item) => (
-        <li key={item.id} className="flex items-center gap-3 border-t border-line py-2">
-          <div className="min-w-0 flex-1">
-            <p className="font-medium">{item.name}</p>
-            <p className="text-sm text-soft">
-              {item.code} · {rupees(item.currentPrice)} · {stock(item.stock)}
-            </p>
-          </div>
-          <Button
-            look="quiet"
-            size="sm"
-            aria-label={add(item.name)}
-            disabled={item.stock === 0}
-            onClick={() => onChoose(item)}
-          >
-            {adminOrders.make.add}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,15 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { stockList } from '#contract/catalog/admin-calls.ts'
+import { useRef, useState } from 'react'
 import { mostPieces } from '#domain/stories/story.ts'
-import { Button, IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/forms/field.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
 import { adminStories } from '#web/words/en/admin/content/stories.ts'
-import { queryFor } from '../../cache.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { FoundPieces } from '../parts/found-pieces.tsx'
+import { SearchField } from '../parts/lists/search-field.tsx'
 import type { StoryPiece } from './story-values.ts'
 
 const words = adminStories.pieces
+const { search, searchHint } = adminOrders.make.lines
 
 type PiecePickerProps = {
   label: string
@@ -19,30 +19,35 @@ type PiecePickerProps = {
 
 /** The sarees that a story shows, in order: found by name or code, taken off again. */
 export function PiecePicker({ label, pieces, onChange }: PiecePickerProps) {
-  const [typed, setTyped] = useState('')
-  const text = typed.trim()
-  const isFull = pieces.length >= mostPieces
-  const add = (piece: StoryPiece) => {
-    onChange([...pieces, piece])
-    setTyped('')
+  const [text, setText] = useState('')
+  const legend = useRef<HTMLLegendElement>(null)
+  const change = (next: StoryPiece[]) => {
+    // What was pressed goes with its line, or with the search once there are enough.
+    if (next.length < pieces.length || next.length >= mostPieces) legend.current?.focus()
+    onChange(next)
   }
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">{label}</legend>
-      <Picked {...{ pieces, onChange }} />
-      {isFull ? (
+      <legend ref={legend} tabIndex={-1} className="mb-1.5 font-medium outline-none">
+        {label}
+      </legend>
+      <Picked pieces={pieces} onChange={change} />
+      {pieces.length >= mostPieces ? (
         <p className="text-sm text-soft">{words.full}</p>
       ) : (
-        <TextField
-          label={words.find}
-          value={typed}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          // Enter takes nothing and sends nothing: the form is not done.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from sending the form. */}
+          <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+            <SearchField {...{ label: search, hint: searchHint, text, onSearch: setText }} />
+          </div>
+          <FoundPieces
+            text={text}
+            isPicked={(id) => pieces.some((piece) => piece.id === id)}
+            takesSoldOut
+            onPick={({ id, name, code }) => change([...pieces, { id, name, code }])}
+          />
+        </>
       )}
-      {text !== '' && !isFull && <Found text={text} picked={pieces} onPick={add} />}
     </fieldset>
   )
 }
@@ -59,33 +64,6 @@ function Picked({ pieces, onChange }: Omit<PiecePickerProps, 'label'>) {
           <IconButton label={words.remove(name)} onClick={() => onChange(pieces.toSpliced(at, 1))}>
             <CloseIcon className="size-5" />
           </IconButton>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type FoundProps = { text: string; picked: StoryPiece[]; onPick: (piece: StoryPiece) => void }
-
-function Found({ text, picked, onPick }: FoundProps) {
-  const { data } = useQuery({
-    ...queryFor(stockList, { q: text, state: 'all', size: '8', page: '1' }),
-    placeholderData: keepPreviousData,
-  })
-  const items = data?.items.filter(({ id }) => !picked.some((one) => one.id === id))
-  if (items?.length === 0) return <p className="pt-2 text-soft">{words.none}</p>
-  return (
-    <ul className="pt-2" aria-busy={!data}>
-      {items?.map(({ id, name, code }) => (
-        <li key={id}>
-          <Button
-            look="plain"
-            size="sm"
-            aria-label={words.add(name)}
-            onClick={() => onPick({ id, name, code })}
-          >
-            {name} · {code}
-          </Button>
         </li>
       ))}
     </ul>

@@ -1,16 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
-import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/forms/field.tsx'
-import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
-import { queryFor } from '../../../cache.ts'
-import { reasonOf } from '../../parts/forms/failure.ts'
+import { FoundPieces, foundBy } from '../../parts/found-pieces.tsx'
 import { SearchField } from '../../parts/lists/search-field.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { Thumb } from '../../parts/thumb.tsx'
 import { PickedLine } from './picked-line.tsx'
 import { type Picked, pick } from './picked-lines.ts'
 
@@ -59,7 +54,7 @@ export function LinePicker({ lines, errors, onChange }: LinePickerProps) {
         <SearchField label={words.search} hint={words.searchHint} text={text} onSearch={setText} />
       </div>
       {errors['lines'] && lines.length === 0 && <FieldError>{errors['lines']}</FieldError>}
-      {text.trim() !== '' && <Found text={text.trim()} isPicked={isPicked} onPick={add} />}
+      <FoundPieces text={text} isPicked={isPicked} onPick={add} />
     </Panel>
   )
 }
@@ -69,48 +64,9 @@ function useFindOne() {
   const cache = useQueryClient()
   return async (typed: string): Promise<StockItem | undefined> => {
     if (typed === '') return undefined
-    const query = queryFor(stockList, { q: typed, state: 'all', size: '8', page: '1' })
-    const { items } = await cache.fetchQuery(query).catch(() => ({ items: [] as StockItem[] }))
+    const nothing = { items: [] as StockItem[] }
+    const { items } = await cache.fetchQuery(foundBy(typed)).catch(() => nothing)
     const named = items.find(({ code }) => code.toLowerCase() === typed.toLowerCase())
     return named ?? (items.length === 1 ? items[0] : undefined)
   }
-}
-
-type FoundProps = {
-  text: string
-  isPicked: (id: number) => boolean
-  onPick: (item: StockItem) => void
-}
-
-function Found({ text, isPicked, onPick }: FoundProps) {
-  const { data, error } = useQuery({
-    ...queryFor(stockList, { q: text, state: 'all', size: '8', page: '1' }),
-    placeholderData: keepPreviousData,
-  })
-  if (error) return <FieldError>{reasonOf(error, words.none)}</FieldError>
-  if (data?.items.length === 0) return <p className="pt-3 text-soft">{words.none}</p>
-  return (
-    <ul className="pt-3" aria-busy={!data}>
-      {data?.items.map((item) => (
-        <li key={item.id} className="flex items-center gap-3 border-t border-line py-2">
-          <Thumb src={item.images[0] ?? null} alt="" />
-          <div className="min-w-0 flex-1">
-            <p className="font-medium">{item.name}</p>
-            <p className="text-sm text-soft">
-              {item.code} · {rupees(item.currentPrice)} · {words.stock(item.stock)}
-            </p>
-          </div>
-          <Button
-            look="quiet"
-            size="sm"
-            aria-label={isPicked(item.id) ? undefined : words.add(item.name)}
-            disabled={item.stock === 0 || isPicked(item.id)}
-            onClick={() => onPick(item)}
-          >
-            {isPicked(item.id) ? words.added : adminOrders.make.add}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
 }

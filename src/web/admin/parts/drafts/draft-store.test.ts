@@ -48,7 +48,10 @@ it('what is too old or cannot be read goes, whoever typed it; all else of the br
   store.setItem(draftName('asha', 'story', 1), '{')
   store.setItem('language', 'ta')
   sweepDrafts(store, 2000 + keptMs)
-  expect(Array.from({ length: store.length }, (_, at) => store.key(at))).toEqual([young, 'language'])
+  expect(Array.from({ length: store.length }, (_, at) => store.key(at))).toEqual([
+    young,
+    'language',
+  ])
 })
 
 it('a browser that keeps nothing costs nothing', () => {

@@ -18,10 +18,7 @@ export const adminStories = {
     'Empty for a draft. By the clock of India; a moment that has passed shows it at once.',
   publishNow: 'Show it from now',
   pieces: {
-    find: 'Find a saree by name or code',
-    add: (name: string) => `Add ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    none: 'No saree is called so.',
     full: 'Twelve sarees at most.',
   },
   createButton: 'Save story',

@@ -20,10 +20,7 @@ export const adminStories: InLanguage<typeof english> = {
   publishHint: 'ड्राफ़्ट के लिए ख़ाली छोड़ें। भारत के समय के अनुसार; बीता समय लिखें तो तुरंत दिखेगी।',
   publishNow: 'अभी से दिखाएँ',
   pieces: {
-    find: 'नाम या कोड से साड़ी खोजें',
-    add: (name) => `${name} जोड़ें`,
     remove: (name) => `${name} हटाएँ`,
-    none: 'इस नाम की कोई साड़ी नहीं है।',
     full: 'ज़्यादा से ज़्यादा बारह साड़ियाँ।',
   },
   createButton: 'कहानी सहेजें',

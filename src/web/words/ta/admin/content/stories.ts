@@ -20,10 +20,7 @@ export const adminStories: InLanguage<typeof english> = {
   publishHint: 'வரைவாக வைக்கக் காலியாக விடுங்கள். இந்திய நேரப்படி; கடந்த நேரம் என்றால் உடனே காட்டப்படும்.',
   publishNow: 'இப்போதே காட்ட',
   pieces: {
-    find: 'பெயர் அல்லது குறியீட்டால் சேலையைத் தேட',
-    add: (name) => `${name}: சேர்க்க`,
     remove: (name) => `${name}: நீக்க`,
-    none: 'இப்படி ஒரு சேலை இல்லை.',
     full: 'அதிகபட்சம் பன்னிரண்டு சேலைகள்.',
   },
   createButton: 'கதையைச் சேமிக்க',
