@@ -1,3 +1,4 @@
+import { marginsCsv } from '#contract/costs/admin-calls.ts'
 import type { MarginFigures } from '#contract/costs/types.ts'
 import type { SalesQuery } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
@@ -6,9 +7,9 @@ import { adminSales } from '#web/words/en/admin/sales.ts'
 import { adminCosts } from '#web/words/en/admin/work/costs.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { CsvLink } from '../sales/csv-link.tsx'
 import { type Bucket, bucketsOf, isByMonth } from '../sales/period.ts'
 import { BarChart } from '../today/bar-chart.tsx'
-import { MarginsFile } from './margins-file.tsx'
 
 const words = adminCosts.report
 
@@ -24,7 +25,10 @@ export function MarginDays({ days, span }: MarginDaysProps) {
   }))
   const first = title === words.byMonth ? words.month : words.day
   return (
-    <Panel title={title} action={<MarginsFile days={span} table="days" title={words.byDay} />}>
+    <Panel
+      title={title}
+      action={<CsvLink of={marginsCsv} days={span} table="days" title={words.byDay} />}
+    >
       <BarChart title={title} bars={bars} isTall />
       <p className="flex justify-between gap-x-4 pt-1 text-sm text-soft">
         <span>{buckets[0]?.name}</span>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
+import { wholePercent } from '../parts/percent.ts'
 import { CostsDialog } from './costs-dialog.tsx'
-import { percentOf } from './percent.ts'
 import type { Margin } from './use-margins.ts'
 
 type MarginMarkProps = { margin: Margin; name: string }
@@ -17,10 +17,10 @@ export function MarginMark({ margin, name }: MarginMarkProps) {
       <button
         type="button"
         className={`link min-h-9 px-2 text-sm whitespace-nowrap ${isLoss ? 'font-medium text-lac' : ''}`}
-        aria-label={share === null ? words.setOf(name) : words.marginOf(name, percentOf(share))}
+        aria-label={share === null ? words.setOf(name) : words.marginOf(name, wholePercent(share))}
         onClick={() => setOpen(true)}
       >
-        {share === null ? words.set : words.margin(percentOf(share))}
+        {share === null ? words.set : words.margin(wholePercent(share))}
       </button>
       {/* It hangs on the page: in a cell of a table it would be set as figures are. */}
       {isOpen &&

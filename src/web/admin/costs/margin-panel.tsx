@@ -1,3 +1,4 @@
+import { marginsCsv } from '#contract/costs/admin-calls.ts'
 import type { MarginTable } from '#contract/costs/types.ts'
 import type { SalesQuery } from '#contract/sales/types.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -6,9 +7,9 @@ import { locale } from '#web/words/en/admin/locale.ts'
 import { adminCosts } from '#web/words/en/admin/work/costs.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { CsvLink } from '../sales/csv-link.tsx'
 import { ShareBar } from '../sales/share-bar.tsx'
 import { useFold } from '../sales/use-fold.tsx'
-import { MarginsFile } from './margins-file.tsx'
 
 const words = adminCosts.report
 
@@ -37,7 +38,7 @@ export function MarginPanel({ title, first, table, days, note, rows }: MarginPan
   const { shown, more } = useFold(known)
   const { pieces, taken, cost, margin, share } = words
   return (
-    <Panel title={title} action={<MarginsFile days={days} table={table} title={title} />}>
+    <Panel title={title} action={<CsvLink of={marginsCsv} {...{ days, table, title }} />}>
       <Sheet
         columns={[
           { label: first },

@@ -1,6 +1,6 @@
 import { rupees } from '#web/ui/price.tsx'
 import { adminCosts as words } from '#web/words/en/admin/work/costs.ts'
-import { percentOf } from './percent.ts'
+import { wholePercent } from '../parts/percent.ts'
 
 type Told = { taken: number; margin: number | null; share: number | null }
 
@@ -8,5 +8,5 @@ type Told = { taken: number; margin: number | null; share: number | null }
 export function marginSentence({ taken, margin, share }: Told): string {
   if (margin === null) return words.notKnown
   if (margin < 0) return words.loses(rupees(-margin), rupees(taken))
-  return words.stays(rupees(margin), rupees(taken), percentOf(share))
+  return words.stays(rupees(margin), rupees(taken), wholePercent(share))
 }

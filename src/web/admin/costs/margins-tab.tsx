@@ -10,11 +10,11 @@ import { adminCosts } from '#web/words/en/admin/work/costs.ts'
 import { queryFor } from '../../cache.ts'
 import { NothingHere } from '../parts/lists/table-states.tsx'
 import { Loaded } from '../parts/loaded.tsx'
+import { wholePercent } from '../parts/percent.ts'
 import { periodAddress, periodOf } from '../sales/period.ts'
 import { PeriodChoice } from '../sales/period-choice.tsx'
 import { MarginDays } from './margin-days.tsx'
 import { MarginPanel } from './margin-panel.tsx'
-import { percentOf } from './percent.ts'
 
 const words = adminCosts.report
 
@@ -70,7 +70,7 @@ function Figures({ figures, days }: FiguresProps) {
 function Totals({ figures }: { figures: MarginFigures }) {
   const totals: [string, string][] = [
     [words.margin, rupees(figures.margin)],
-    [words.share, percentOf(figures.share)],
+    [words.share, wholePercent(figures.share)],
     [words.taken, rupees(figures.taken)],
     [words.cost, rupees(figures.cost)],
     [words.pieces, figures.pieces.toLocaleString(locale)],

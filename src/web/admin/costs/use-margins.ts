@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { productMargins } from '#contract/costs/admin-calls.ts'
 import type { MarginsOfProducts } from '#contract/costs/types.ts'
 import { queryFor } from '../../cache.ts'
@@ -9,6 +9,11 @@ export type Margin = MarginsOfProducts['items'][number]
 /** The margins of what a list shows, by id; empty for whoever may not see what pieces cost. */
 export function useMargins(ids: readonly number[]): ReadonlyMap<number, Margin> {
   const enabled = useMay('costs.see') && ids.length > 0
-  const { data } = useQuery({ ...queryFor(productMargins, { ids: ids.join(',') }), enabled })
+  const { data } = useQuery({
+    ...queryFor(productMargins, { ids: ids.join(',') }),
+    enabled,
+    // The list beside it keeps its rows too while the next ones come.
+    placeholderData: keepPreviousData,
+  })
   return new Map(enabled ? data?.items.map((one) => [one.id, one]) : [])
 }

@@ -4,12 +4,11 @@ import { backCsv, backFigures } from '#contract/sales/admin-calls.ts'
 import type { BackFigures, BackTable, SalesQuery } from '#contract/sales/types.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
-import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { DownloadLink } from '../../files/download-link.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { BackTableOf } from './back-table.tsx'
+import { CsvLink } from './csv-link.tsx'
 
 /** Why pieces came back: all of them, and by weave and PIN code. */
 export function BackPanels({ days }: { days: SalesQuery }) {
@@ -29,7 +28,7 @@ type PanelsProps = { figures: BackFigures; days: SalesQuery }
 function Panels({ figures, days }: PanelsProps) {
   const { back, sent, reasons, byWeave, byPin } = figures
   const file = (table: BackTable, title: string) => (
-    <BackFile days={days} table={table} title={title} />
+    <CsvLink of={backCsv} days={days} table={table} title={title} />
   )
   if (back === 0)
     return (
@@ -84,18 +83,3 @@ const told = (list: BackFigures['reasons']) =>
 
 const reasonName = (reason: BackFigures['reasons'][number]['reason']) =>
   reason === 'not-taken' ? words.back.notTaken : adminReturns.reasons[reason]
-
-type BackFileProps = { days: SalesQuery; table: BackTable; title: string }
-
-function BackFile({ days, table, title }: BackFileProps) {
-  return (
-    <DownloadLink
-      className="link inline-flex min-h-9 items-center text-sm"
-      href={`${backCsv.path}?${new URLSearchParams({ ...days, table })}`}
-      failed={admin.downloadFailed}
-      aria-label={words.fileOf(title)}
-    >
-      {words.file}
-    </DownloadLink>
-  )
-}

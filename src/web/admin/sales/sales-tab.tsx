@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { salesFigures } from '#contract/sales/admin-calls.ts'
+import { salesCsv, salesFigures } from '#contract/sales/admin-calls.ts'
 import type { SalesFigures, SalesQuery, SalesTable } from '#contract/sales/types.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { queryFor } from '../../cache.ts'
-import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
+import { NothingHere } from '../parts/lists/table-states.tsx'
+import { Loaded } from '../parts/loaded.tsx'
 import { BackPanels } from './back-panels.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { DaysPanel } from './days-panel.tsx'
@@ -22,7 +22,7 @@ export function SalesTab() {
   const [query, setQuery] = useSearchParams()
   const period = periodOf(query, Date.now())
   const { span } = period
-  const { data, error, refetch } = useQuery({
+  const asked = useQuery({
     ...queryFor(salesFigures, span ?? { from: '', to: '' }),
     enabled: span !== null,
     placeholderData: keepPreviousData,
@@ -37,12 +37,13 @@ export function SalesTab() {
       />
       {span === null ? (
         <NothingHere>{words.tooLong}</NothingHere>
-      ) : data ? (
-        <Figures figures={data} days={span} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96" />
+        <div className="flex flex-col gap-4">
+          <Loaded asked={asked} height="h-96">
+            {(figures) => <Figures figures={figures} days={span} />}
+          </Loaded>
+          <BackPanels days={span} />
+        </div>
       )}
     </>
   )
@@ -60,16 +61,15 @@ function Figures({ figures, days }: FiguresProps) {
         <>
           <DaysPanel
             days={figures.byDay}
-            action={<CsvLink days={days} table="days" title={words.byDay} />}
+            action={<CsvLink of={salesCsv} days={days} table="days" title={words.byDay} />}
           />
           <Shares figures={figures} days={days} />
         </>
       )}
       <VisitsPanel
         days={figures.byDay}
-        action={<CsvLink days={days} table="days" title={words.totals.conversion} />}
+        action={<CsvLink of={salesCsv} days={days} table="days" title={words.totals.conversion} />}
       />
-      <BackPanels days={days} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <SlowestPanel sarees={figures.slowest} />
         <SumsPanel figures={figures} days={days} />
@@ -92,7 +92,7 @@ function Shares({ figures, days }: FiguresProps) {
   const { bestSellers, byCategory, byWeave, byCity, byChannel } = figures
   const share = (table: SalesTable, title: string, first: string, second: string) => ({
     ...{ title, columns: [first, second] satisfies [string, string] },
-    action: <CsvLink days={days} table={table} title={title} />,
+    action: <CsvLink of={salesCsv} days={days} table={table} title={title} />,
   })
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

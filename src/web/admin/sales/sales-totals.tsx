@@ -6,6 +6,7 @@ import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { DownloadLink } from '../../files/download-link.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { tenthsPercent, wholePercent } from '../parts/percent.ts'
 
 /** What it comes to, each figure beside that of as many days before. */
 export function Totals({ figures }: { figures: SalesFigures }) {
@@ -24,7 +25,7 @@ export function Totals({ figures }: { figures: SalesFigures }) {
           show={rupees}
         />
         <Figure label={totals.visits} of={figures} read={({ visits }) => visits} show={count} />
-        <Figure label={totals.conversion} of={figures} read={conversion} show={share} />
+        <Figure label={totals.conversion} of={figures} read={conversion} show={tenthsPercent} />
       </dl>
       <p className="pt-2 text-sm text-soft">
         {words.noSale} {words.visitsNote}
@@ -39,9 +40,6 @@ const average = ({ orders, total }: SalesTotals) => (orders === 0 ? 0 : total / 
 /** Of how many visits an order came. */
 const conversion = ({ visits, visitOrders }: SalesTotals) =>
   visits === 0 ? 0 : visitOrders / visits
-
-const tenths = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-const share = (figure: number) => tenths.format(figure)
 
 type FigureProps = {
   label: string
@@ -62,14 +60,12 @@ function Figure({ label, of, read, show }: FigureProps) {
   )
 }
 
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-
 /** How a figure stands to the one before, in words. */
 export function compared(now: number, before: number): string {
   if (before === 0) return now === 0 ? words.same : words.nothingBefore
   const change = (now - before) / before
   if (Math.abs(change) < 0.005) return words.same
-  return change > 0 ? words.more(percent.format(change)) : words.less(percent.format(-change))
+  return change > 0 ? words.more(wholePercent(change)) : words.less(wholePercent(-change))
 }
 
 /** From the orders of the time to what the shop keeps of them. */

@@ -1,6 +1,4 @@
-import { locale } from '#web/words/en/admin/locale.ts'
-
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+import { tenthsPercent } from '../parts/percent.ts'
 
 /** A share as a bar, and as a percentage beside it. */
 export function ShareBar({ part }: { part: number }) {
@@ -10,7 +8,7 @@ export function ShareBar({ part }: { part: number }) {
         <rect width="100" height="8" className="fill-line" />
         <rect width={Math.min(1, Math.max(0, part)) * 100} height="8" className="fill-zari" />
       </svg>
-      <span className="w-14 text-end text-sm tabular-nums">{percent.format(part)}</span>
+      <span className="w-14 text-end text-sm tabular-nums">{tenthsPercent(part)}</span>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { SalesFigures } from '#contract/sales/types.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
+import { tenthsPercent } from '../parts/percent.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { BarChart } from '../today/bar-chart.tsx'
 import { type Bucket, bucketsOf, isByMonth } from './period.ts'
@@ -12,8 +13,6 @@ type VisitsPanelProps = {
   /** Stands beside the title. */
   action: ReactNode
 }
-
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
 /** Of how many visits an order came, along the time: as bars, and as a table. Days without counted visits say nothing. */
 export function VisitsPanel({ days, action }: VisitsPanelProps) {
@@ -26,18 +25,12 @@ export function VisitsPanel({ days, action }: VisitsPanelProps) {
   const title = words.totals.conversion
   const bars = buckets.map((one) => ({
     ...{ key: one.key, value: share(one) },
-    label: words.visitBar(one.name, one.orders, one.total, percent.format(share(one))),
+    label: words.visitBar(one.name, one.orders, one.total, tenthsPercent(share(one))),
   }))
-  const best = Math.max(...bars.map(({ value }) => value))
   const first = isByMonth(counted) ? words.columns.month : words.columns.day
   return (
     <Panel title={title} action={action}>
-      {/* A share is far below one: the highest is as tall as the drawing. */}
-      <BarChart
-        title={title}
-        bars={bars.map((bar) => ({ ...bar, value: best === 0 ? 0 : (bar.value / best) * 100 }))}
-        isTall
-      />
+      <BarChart title={title} bars={bars} isTall />
       <details className="pt-2">
         <summary className="link inline-flex min-h-9 items-center text-sm">{words.asTable}</summary>
         <VisitsTable buckets={buckets} first={first} />
@@ -69,7 +62,7 @@ function VisitsTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
             {one.orders.toLocaleString(locale)}
           </td>
           <td data-label={conversion} className="numeric">
-            {percent.format(share(one))}
+            {tenthsPercent(share(one))}
           </td>
         </tr>
       )}

@@ -8,7 +8,7 @@ const gap = 3
 
 /** A bar a day, the highest as tall as the drawing; each bar tells its figure when pointed at. */
 export function BarChart({ title, bars, isTall }: BarChartProps) {
-  const highest = Math.max(1, ...bars.map(({ value }) => value))
+  const highest = Math.max(0, ...bars.map(({ value }) => value)) || 1
   const step = width / Math.max(1, bars.length)
   return (
     <svg
