@@ -96,7 +96,7 @@ function useSignIn(username: string, onIn: () => void) {
       const asksCode = error instanceof ApiError && error.code === 'second_factor_required'
       setSecondStep(isSecondStep || asksCode)
       if (!asksCode || code !== '')
-        setFault(error instanceof ApiError ? error.reason : words.failed)
+        setFault(error instanceof ApiError ? error.reason : words.unreached)
     } finally {
       setBusy(false)
     }

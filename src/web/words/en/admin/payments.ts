@@ -60,7 +60,7 @@ export const adminPayments = {
     feeHint: 'Shown before paying',
     amountBad: 'Please enter an amount in rupees',
     prepaid: 'Prepaid discount',
-    prepaidOn: 'Offer it to customers who pay before dispatch',
+    prepaidOn: 'Offer it to customers who pay before it is sent',
     prepaidText:
       'Taken off the price of the sarees before tax, for an order that is paid in full before it leaves. A discount for paying in advance is safer than a fee for cash on delivery.',
     prepaidDiscount: 'Discount',
@@ -69,7 +69,7 @@ export const adminPayments = {
     prepaidMost: 'At most (₹)',
     prepaidMostHint: 'Of a percentage; empty for no limit',
     booking: 'Advance booking',
-    bookingOn: 'Let customers pay a part now and the rest before dispatch',
+    bookingOn: 'Let customers pay a part now and the rest before it is sent',
     bookingText:
       'The sarees are taken off sale once the advance has arrived. If the rest does not come in time, the order ends, the sarees go back on sale and the advance is refunded.',
     bookingPercent: 'Advance (%)',

@@ -40,11 +40,11 @@ export const adminSales = {
     byWeave: 'Came back, by weave',
     byPin: 'Came back, by PIN code',
     pin: 'PIN code',
-    pinNote: 'The fifty PIN codes with most of it. The file has all.',
+    pinNote: 'The fifty PIN codes with the most returns; the file has all of them.',
     ofSent: 'Of pieces ordered',
     of: (back: number, sent: number) =>
       `${pieces(back)} of ${pieces(sent)} ordered in this period.`,
-    note: 'Asked back since and not refused by you, or not taken at the door. What was called off before it left is not counted.',
+    note: 'Returns you have not refused, and parcels not taken at the door. What was called off before it left is not counted.',
   },
   sums: 'How the sums add up',
   sumsNote:

@@ -14,8 +14,7 @@ export const adminStories = {
     publishAt: 'Shown from',
   },
   summaryHint: 'A sentence or two: lists, search engines and chats show it.',
-  publishHint:
-    'Empty for a draft. By the clock of India; a moment that has passed shows it at once.',
+  publishHint: 'Empty for a draft. Indian time; a moment that has passed shows it at once.',
   publishNow: 'Show it from now',
   pieces: {
     remove: (name: string) => `Remove ${name}`,

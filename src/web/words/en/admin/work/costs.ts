@@ -11,8 +11,7 @@ export const adminCosts = {
   correction: 'The last entry was a mistake',
   correctionHint:
     'Counts for what was sold since that entry too. Otherwise the new costs count from now on, as for new stock.',
-  onlyYou:
-    'Only whoever may see costs sees this: the owner, unless a token of the owner was given the same.',
+  onlyYou: 'Only the owner sees this, and programs that the owner has allowed to.',
   save: 'Save costs',
   saving: 'Saving…',
   saved: 'Costs saved',
@@ -22,7 +21,7 @@ export const adminCosts = {
   marginOf: (name: string, share: string) => `Margin of ${name}: ${share}. See its costs.`,
   margin: (share: string) => `Margin ${share}`,
   stays: (margin: string, taken: string, share: string) =>
-    `${margin} of ${taken} stays (${share}), without tax.`,
+    `You keep ${margin} of ${taken} before tax (${share}).`,
   loses: (loss: string, taken: string) => `It is sold at a loss of ${loss}: ${taken} without tax.`,
   notKnown: 'Its costs are not known yet.',
   panel: 'Costs and margin',

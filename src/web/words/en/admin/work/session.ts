@@ -10,6 +10,7 @@ export const adminSession = {
   submit: 'Sign in and go on',
   submitting: 'Signing in…',
   failed: 'You are not signed in',
+  unreached: 'The sign-in did not reach the shop. Please try again.',
   somebodyElse: 'This is another account: please sign in as yourself.',
   draft: {
     title: (time: string) => `A draft of ${time} is here`,

@@ -12,6 +12,7 @@ export const adminSession: InLanguage<typeof english> = {
   submit: 'साइन इन करके आगे बढ़ें',
   submitting: 'साइन इन हो रहा है…',
   failed: 'साइन इन नहीं हो सका',
+  unreached: 'साइन इन दुकान तक नहीं पहुँचा। फिर कोशिश करें।',
   somebodyElse: 'यह दूसरा खाता है: कृपया अपने खाते से साइन इन करें।',
   draft: {
     title: (time) => `${time} का ड्राफ़्ट यहाँ है`,

@@ -13,6 +13,7 @@ export const adminSession: InLanguage<typeof english> = {
   submit: 'உள்நுழைந்து தொடர',
   submitting: 'உள்நுழைகிறது…',
   failed: 'உள்நுழைய முடியவில்லை',
+  unreached: 'உள்நுழைவு கடையைச் சென்றடையவில்லை. மீண்டும் முயலுங்கள்.',
   somebodyElse: 'இது வேறொரு கணக்கு: உங்கள் கணக்கில் உள்நுழையுங்கள்.',
   draft: {
     title: (time) => `${time} வரைவு ஒன்று இங்கே உள்ளது`,
