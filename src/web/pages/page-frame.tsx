@@ -20,7 +20,12 @@ export function PageFrame({ title, lang, text, aside, below, children }: PageFra
   const words = useWords('shell', shell)
   return (
     <div className="page pt-5 pb-6">
-      <Breadcrumbs crumbs={[{ label: words.home, to: '/' }, { label: title }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: '/' },
+          { label: title, lang },
+        ]}
+      />
       <div className="mt-6 grid gap-x-12 gap-y-8 md:mt-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-20">
         <header>
           <h1 lang={lang} className="text-3xl md:text-4xl">

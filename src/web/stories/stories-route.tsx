@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { pageIn, queryForStories } from './story-calls.ts'
+import { numberOf, pageIn, queryForStories } from './story-calls.ts'
 import { StoryDay } from './story-day.tsx'
 
 const loaders = loadersFor((cache, { page }) => prepare(cache, page))
@@ -34,7 +34,7 @@ export function meta({ matches, params, loaderData, error }: MetaArgs<typeof loa
   const words = wordsOf(matches, 'pages', english).stories
   const shop = shopOf(matches)
   const page = pageIn(params['page'])
-  const found = preparedAnswer(loaderData, listStories, { page: page === 1 ? undefined : page })
+  const found = preparedAnswer(loaderData, listStories, { page: numberOf(page) })
   const feed = shop.language === 'en' ? 'stories.xml' : `stories-${shop.language}.xml`
   return [
     ...headOf({

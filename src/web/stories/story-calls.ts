@@ -5,7 +5,7 @@ import { queryFor } from '../cache.ts'
 export const queryForStories = (page: number) => queryFor(listStories, { page: numberOf(page) })
 
 /** As a query carries it. */
-const numberOf = (page: number) => (page === 1 ? undefined : page)
+export const numberOf = (page: number) => (page === 1 ? undefined : page)
 
 export const queryForStory = (slug: string) => queryFor(getStory, { slug })
 

@@ -74,7 +74,7 @@ function StoryPage({ slug }: { slug: string }) {
   ]
   return (
     <div className="page pt-5 pb-10">
-      <Breadcrumbs crumbs={[...crumbs, { label: title }]} />
+      <Breadcrumbs crumbs={[...crumbs, { label: title, lang: langOf(story, 'title') }]} />
       <article className="mx-auto mt-6 max-w-3xl">
         <Beginning story={story} />
         <div className="mt-8">

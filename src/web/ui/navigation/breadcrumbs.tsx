@@ -3,7 +3,8 @@ import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../../rendering/cached-html.ts'
 import { Link } from '../link.tsx'
 
-export type Crumb = { label: string; to?: string }
+/** `lang`: of the label, where that is not of the page. */
+export type Crumb = { label: string; to?: string; lang?: string | undefined }
 
 /** The way here; the last crumb is this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
@@ -19,15 +20,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
 }
 
 const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) =>
-  crumbs.map(({ label, to }, at) => (
+  crumbs.map(({ label, to, lang }, at) => (
     <li key={label} className="flex min-w-0 items-center gap-2">
       {at > 0 && <span aria-hidden="true">›</span>}
       {to && at < crumbs.length - 1 ? (
-        <Link to={to} className="reachable py-1 hover:text-lac hover:underline">
+        <Link to={to} lang={lang} className="reachable py-1 hover:text-lac hover:underline">
           {label}
         </Link>
       ) : (
-        <span aria-current="page" className="py-1 text-ink">
+        <span aria-current="page" lang={lang} className="py-1 text-ink">
           {label}
         </span>
       )}
