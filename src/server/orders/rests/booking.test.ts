@@ -224,6 +224,29 @@ onNewShops('advance booking', (testShop) => {
     must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
   })
 
+  it('waits for a rest anew where its sarees were fewer for a while', async () => {
+    const { id, piece, read, pay } = await booked()
+    await pay()
+    const priceAt = async (price: number) => {
+      const owner = await signedIn(testShop(), 'owner')
+      const { linesVersion } = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      const lines = [{ productId: piece, quantity: 1, price }]
+      must(await owner.put(`/api/admin/orders/${id}/lines`, { lines, version: linesVersion }))
+      return read()
+    }
+    const { booking } = await read()
+    const cheap = await priceAt(500)
+    expect(cheap).toMatchObject({ advance: cheap.total, booking: { rest: 0, until: null } })
+    testShop().clock.now += 3 * dayMs
+    const dear = await priceAt(9000)
+    expect(dear).toMatchObject({ advance: 2000, paid: 2000, booking: { rest: dear.total - 2000 } })
+    const until = Date.parse(dear.booking?.until ?? '')
+    expect(until).toBe(Date.parse(booking?.until ?? '') + 3 * dayMs)
+    // Whoever has paid all of it once does not lose it to what is added later.
+    await pay()
+    expect((await priceAt(9500)).booking).toMatchObject({ rest: 500, until: null })
+  })
+
   it('stands in Today as a rest that is due, not among what is packed, and in the list by its filter', async () => {
     const { id, pay } = await booked()
     await pay()
