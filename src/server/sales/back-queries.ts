@@ -3,7 +3,7 @@ import type { Span } from './queries.ts'
 
 export type SentOrder = { id: number; placed_at: number; address: string }
 
-/** Orders of a time that were neither left unpaid nor called off, the first ones placed, after the one that was read last. */
+/** Orders of a time whose pieces have left the shop, the first ones placed, after the one that was read last. */
 export const ordersSent = (
   db: Query,
   { after, before }: Span,
@@ -13,7 +13,18 @@ export const ordersSent = (
   db
     .selectFrom('orders')
     .select(['id', 'placed_at', 'address'])
-    .where('state', 'not in', ['pending_payment', 'cancelled'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['shipped', 'delivered', 'returned']),
+        // Of those whose money went back, some were cancelled before they left.
+        eb.and([
+          eb('state', '=', 'refunded'),
+          eb.exists(
+            eb.selectFrom('parcels as p').select('p.id').whereRef('p.order_id', '=', 'orders.id'),
+          ),
+        ]),
+      ]),
+    )
     .where('placed_at', '>=', after)
     .where('placed_at', '<', before)
     .$if(last !== undefined, (query) =>

@@ -27,6 +27,9 @@ onNewShops('what came back, and why', (testShop) => {
     await weave(refused.productId, 'Kanchipuram')
     await weave(door.productId, 'Chettinad')
     for (const one of [back, refused]) await one.deliver()
+    await door.staff('parcels', { carrier: 'DTDC' })
+    // What has not left counts for nothing.
+    await anOrder(testShop())
     await back.askBack(2)
     await refused.askBack(1)
     await shop.db.write(async (tx) => {
