@@ -45,6 +45,7 @@ describe('advance booking', () => {
     const part = guest.getByRole('radio', { name: /^Book in advance: / })
     await part.check()
     if (isAlive) expect(await lookForBarriers(guest)).toEqual([])
+    if (isAlive) await guest.getByText('To pay now', { exact: true }).waitFor({ state: 'attached' })
     await guest.getByRole('button', { name: /^Place order/ }).click()
     await guest.getByText(/^This is your advance\. /).waitFor()
     const [order] = shop.look(

@@ -27,6 +27,7 @@ import { linesSeen } from './editing/lines-seen.ts'
 import { tagsOf } from './labels/label-queries.ts'
 import { addressOf, isToConfirm, moment, presentEvent, presentOrder, time } from './present.ts'
 import { type RefundRow, refundsOf } from './refunds/refund-queries.ts'
+import { restOf } from './rests/booking-of-order.ts'
 import { countOthers, namesOf } from './staff-queries.ts'
 
 /** An order with everything that only the shop sees of it. */
@@ -54,7 +55,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
       ...staffRefund(refund, nameOf(refund.user_id)),
       documentNumber: shown.documents.find(({ id }) => id === refund.document_id)?.number ?? null,
     })),
-    nextStates: nextStates(row.state, 'staff'),
+    nextStates: nextStates(row.state, 'staff').filter((to) => to !== 'packed' || restOf(row) === 0),
     hasStock: row.has_stock === 1,
     hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),

@@ -93,7 +93,11 @@ function Parts({ choices, steps, placing, form }: OrderFieldsProps) {
         <StepPart of="payment" step={steps.step}>
           <Terms />
         </StepPart>
-        <PlaceBar checkout={checkout} choice={choice} step={steps.step} isBusy={placing.isBusy} />
+        <PlaceBar
+          {...{ checkout, choice, isBooked: choices.isBooked }}
+          step={steps.step}
+          isBusy={placing.isBusy}
+        />
       </div>
     </div>
   )

@@ -7,29 +7,33 @@ import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
-import { rupees } from '../ui/price.tsx'
+import { partRupees, rupees } from '../ui/price.tsx'
 import { Sentence } from '../ui/sentence.tsx'
 import type { Step } from './steps/steps.ts'
 
 type PlaceBarProps = {
   checkout: Checkout
   choice: PaymentChoice | undefined
+  isBooked: boolean
   step: Step
   isBusy: boolean
 }
 
-/** The one button of each step, beside the total in reach of the thumb on phones. */
-export function PlaceBar({ checkout, choice, step, isBusy }: PlaceBarProps) {
+/** The one button of each step, beside the total, or what of it is paid now, in reach of the thumb on phones. */
+export function PlaceBar({ checkout, choice, isBooked, step, isBusy }: PlaceBarProps) {
   const words = useWords('checkout', english)
   const summary = useWords('cart', cart).summary
+  const booking = isBooked ? choice?.booking : undefined
   const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && dueOf(choice) > 0
   const press = isPaidLater ? words.review.placeAndPay : words.review.place
   return (
     <div className="bottom-bar flex items-center gap-4">
       <p className="shrink-0 leading-tight md:hidden">
-        <span className="block text-sm text-soft">{summary.total}</span>
+        <span className="block text-sm text-soft">
+          {booking ? words.payment.booking.now : summary.total}
+        </span>
         <span className="text-lg font-semibold tabular-nums">
-          {rupees(amountOf(checkout, choice))}
+          {booking ? partRupees(booking.now) : rupees(amountOf(checkout, choice))}
         </span>
       </p>
       <Button type="submit" size="lg" isWide isBusy={isBusy} className="md:max-w-sm">

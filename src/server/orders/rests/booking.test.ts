@@ -71,6 +71,9 @@ onNewShops('advance booking', (testShop) => {
       /remaining ₹7,998\.50 on the page of the order by the end of .*30 Jan/,
     )
     expect(told.text).toContain('Pay the rest')
+    const owner = await signedIn(testShop(), 'owner')
+    const { nextStates } = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+    expect(nextStates).not.toContain('packed')
     for (const [path, body] of [
       ['moves', { to: 'packed' }],
       ['parcels', { carrier: 'DTDC' }],

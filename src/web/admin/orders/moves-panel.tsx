@@ -20,7 +20,9 @@ export function MovesPanel({ order }: { order: StaffOrder }) {
   const mayPack = useMay('orders.pack')
   const moves = movesFor(order, useMay('orders.edit'), mayPack)
   const hasMore = unsentLines(order.lines, order.parcels).length > 0
-  const maySend = mayPack && hasMore && mayBeSent.includes(order.state)
+  // Of an order that is booked nothing leaves before its rest is there.
+  const waits = (order.booking?.rest ?? 0) > 0
+  const maySend = mayPack && hasMore && !waits && mayBeSent.includes(order.state)
   const usual = usualMove(order)
   // Whoever only reads orders is told nothing of what comes next.
   if (!mayPack) return null

@@ -67,6 +67,7 @@ export const checkout = {
     advance: (now: string, later: string) =>
       `You pay ${now} in advance on the next page, and ${later} on delivery.`,
     booking: {
+      now: 'To pay now',
       title: 'How much would you like to pay now?',
       all: (amount: string) => `All of it: ${amount}`,
       part: (now: string, rest: string) => `Book in advance: ${now} now, ${rest} before we send it`,

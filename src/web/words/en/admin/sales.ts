@@ -41,9 +41,9 @@ export const adminSales = {
     byPin: 'Came back, by PIN code',
     pin: 'PIN code',
     pinNote: 'The fifty PIN codes with the most returns; the file has all of them.',
-    ofSent: 'Of pieces ordered',
+    ofSent: 'Of pieces sent',
     of: (back: number, sent: number) =>
-      `${pieces(back)} of ${pieces(sent)} ordered in this period.`,
+      `${pieces(back)} of ${pieces(sent)} that were ordered in this period and have been sent.`,
     note: 'Returns you have not refused, and parcels not taken at the door. What was called off before it left is not counted.',
   },
   sums: 'How the sums add up',
