@@ -74,6 +74,93 @@ describe('a session that ends over a form', () => {
   })
 })
 
+describe('a session that ends while a form asks the shop', () => {
+  /** A story with a title; looking for a saree finds out that nobody is signed in. */
+  async function endedOverStory() {
+    const page = await atWork(shop, '/admin/stories')
+    await page.route('**/api/admin/today**', (route) => route.abort())
+    const look = async () => {
+      await page.getByRole('button', { name: 'Write a story' }).first().click()
+      const form = dialogOf(page, 'New story')
+      return { form, search: form.getByRole('searchbox', { name: 'Find a saree' }) }
+    }
+    const { form, search } = await look()
+    await form.getByLabel('Title').fill(newName('Half Told'))
+    shop.change('delete from sessions')
+    await search.fill('saree')
+    return { page, form, look, asked: dialogOf(page, 'Your session has ended') }
+  }
+
+  it('is asked for once over what was typed, and leads to the sign-in after that is given up', async () => {
+    const { page, form, look, asked } = await endedOverStory()
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await form.waitFor({ state: 'detached' })
+    await (await look()).search.fill('silk')
+    await page.waitForURL(/\/login\?next=/)
+  })
+
+  it('goes on with what had failed once somebody has signed in, and asks no more', async () => {
+    const { form, asked } = await endedOverStory()
+    await asked.getByLabel('Password').fill(password)
+    await asked.getByRole('button', { name: 'Sign in and go on' }).click()
+    const add = form.getByRole('button', { name: /^Add / })
+    await add.first().waitFor()
+    expect(await asked.count()).toBe(0)
+  })
+})
+
+describe('the form of a story', () => {
+  it('says beside the picture why it was not taken, and keeps the keyboard where a saree was chosen', async () => {
+    const page = await atWork(shop, '/admin/stories')
+    await page.getByRole('button', { name: 'Write a story' }).first().click()
+    const form = dialogOf(page, 'New story')
+    await form.getByLabel('Title').fill(newName('Warp and Weft'))
+    const picture = form.getByLabel('Picture', { exact: true })
+    await picture.fill('https://elsewhere.example/loom.jpg')
+    await form.getByRole('button', { name: 'Save story' }).click()
+    await expect.poll(() => picture.getAttribute('aria-invalid')).toBe('true')
+    await form.getByRole('searchbox', { name: 'Find a saree' }).fill('saree')
+    const add = form.getByRole('button', { name: /^Add / }).first()
+    const name = (await add.getAttribute('aria-label'))?.slice('Add '.length) ?? ''
+    await add.press('Enter')
+    await form.getByText('Added', { exact: true }).waitFor()
+    const isInForm = () =>
+      form.evaluate(
+        (dialog) => dialog !== document.activeElement && dialog.contains(document.activeElement),
+      )
+    expect(await isInForm()).toBe(true)
+    await form.getByRole('button', { name: `Remove ${name}` }).press('Enter')
+    await form.getByText('Added', { exact: true }).waitFor({ state: 'detached' })
+    expect(await isInForm()).toBe(true)
+  })
+})
+
+describe('the costs of a saree', () => {
+  it('are not written over what somebody else has entered meanwhile, unless it was seen', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const { items } = await (await page.request.get('/api/admin/products?size=1')).json()
+    const [{ id, name }] = items
+    await page.getByRole('button', { name: new RegExp(`(costs|Margin) of ${name}`) }).click()
+    const form = dialogOf(page, `Costs of ${name}`)
+    const purchase = form.getByLabel('Purchase price per piece')
+    await purchase.fill('1500')
+    const other = await page.request.put(`/api/admin/products/${id}/costs`, {
+      ...{ data: { purchase: 1700, other: 20 }, headers: { Origin: shop.address } },
+    })
+    expect(other.ok(), await other.text()).toBe(true)
+    await form.getByRole('button', { name: 'Save costs' }).click()
+    await form.getByRole('alert').filter({ hasText: 'Purchase: ₹1,700 · Other: ₹20' }).waitFor()
+    expect(await purchase.inputValue()).toBe('1500')
+    await form.getByRole('button', { name: 'Save costs' }).click()
+    await form.waitFor({ state: 'detached' })
+    const kept = await (await page.request.get(`/api/admin/products/${id}/costs`)).json()
+    expect(kept).toMatchObject({ purchase: 1500, other: 0 })
+  })
+})
+
 describe('what was typed and not saved', () => {
   it('is kept by the browser, meets what others saved, and goes once it is saved', async () => {
     const page = await atWork(shop, '/admin/pages')
@@ -99,6 +186,38 @@ describe('what was typed and not saved', () => {
     const titles = ((await answer.json()) as { title: string }[]).map((one) => one.title)
     expect(titles).toContain(`${title}, mine`)
     expect(await drafts(other)).toEqual([])
+  })
+
+  it('is offered again while nobody has decided, and never laid over what was typed since', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    const opened = async (at: Page) => {
+      await at.getByRole('button', { name: 'Add Page' }).click()
+      return dialogOf(at, 'Add New Page')
+    }
+    const [left, typed] = [newName('Left Behind'), newName('Typed Since')]
+    await (await opened(page)).getByLabel('Title').fill(left)
+    await expect.poll(() => drafts(page)).toHaveLength(1)
+    const other = await page.context().newPage()
+    await page.close()
+    await other.goto('/admin/pages')
+    await alive(other)
+    const form = await opened(other)
+    const notice = form.getByRole('status').filter({ hasText: 'A draft of' })
+    const take = notice.getByRole('button', { name: 'Take it' })
+    // Nobody else can have saved what is not there yet.
+    await notice.getByText('This browser kept what you typed').waitFor()
+    await form.getByLabel('Title').fill(typed)
+    await notice.getByText('It is kept until').waitFor()
+    expect(await take.count()).toBe(0)
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await other.getByRole('button', { name: 'Discard changes' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(await drafts(other)).toHaveLength(1)
+    const again = await opened(other)
+    await take.click()
+    const title = again.getByLabel('Title')
+    await expect.poll(() => title.inputValue()).toBe(left)
+    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   it('is dropped at sign-out', async () => {
