@@ -26,7 +26,8 @@ export function PathField({ label, value, error, isLabelHidden, onChange }: Path
     <Field label={label} error={error} {...(isLabelHidden && { isLabelHidden })}>
       {(wired) => (
         <span className="flex items-center gap-2">
-          <Thumb src={value || null} alt="" />
+          {/* Pictures of elsewhere are none of the shop's; browsers do not load them here. */}
+          <Thumb src={value.startsWith('/') ? value : null} alt="" />
           <input
             {...wired}
             className="input-box min-w-0 flex-1"
