@@ -109,12 +109,11 @@ it('cheaper: it is paid, and what is over goes back', async () => {
 
 it('a saree that was sold since it was found is refused, and its list tells so', async () => {
   const { staff, saree, dialog } = await chosen('dearer')
-  const found = dialog.getByRole('button', { name: new RegExp(saree.name) }).first()
-  expect(await found.isEnabled()).toBe(true)
+  const found = dialog.getByText(`${saree.code} · ${inRupees(saree.price)}`)
+  expect(await found.textContent()).not.toContain('Sold out')
   shop.change('update products set stock = 0 where code = ?', saree.code)
   await dialog.getByRole('button', { name: 'Approve exchange' }).click()
   await toastSays(staff, 'Failed to approve the exchange')
   await dialog.getByText(`${saree.code} · ${inRupees(saree.price)} · Sold out`).waitFor()
-  expect(await found.isDisabled()).toBe(true)
   shop.change('update products set stock = 9 where code = ?', saree.code)
 })

@@ -304,8 +304,8 @@ export const buying: Hole[] = [
     threat: 'S60',
     name: 'what is kept is counted while others keep more',
     file: 'server/stock/limit-queries.ts',
-    find: "  if (engineOf(tx) !== 'postgres') return\n",
-    replace: '  if (keys.length > 0 && engineOf(tx)) return\n',
+    find: 'await lockText(tx, `hold ${key}`)',
+    replace: 'await lockText(tx, `hold ${key} ${Math.random()}`)',
     caughtBy: emptying,
   },
   {

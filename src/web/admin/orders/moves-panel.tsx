@@ -13,16 +13,17 @@ import { ParcelDialog } from './parcel-dialog.tsx'
 const words = adminOrders.moves
 const mayBeSent: OrderState[] = ['confirmed', 'packed', 'shipped']
 
+/** Pieces of it are still here, and may leave: of an order that is booked nothing does before its rest is there. */
+const hasToSend = (order: StaffOrder) =>
+  unsentLines(order.lines, order.parcels).length > 0 && (order.booking?.rest ?? 0) === 0
+
 /** The steps that this order may take now; the usual one stands out. */
 export function MovesPanel({ order }: { order: StaffOrder }) {
   const [move, setMove] = useState<OrderState | null>(null)
   const [isSending, setSending] = useState(false)
   const mayPack = useMay('orders.pack')
   const moves = movesFor(order, useMay('orders.edit'), mayPack)
-  const hasMore = unsentLines(order.lines, order.parcels).length > 0
-  // Of an order that is booked nothing leaves before its rest is there.
-  const waits = (order.booking?.rest ?? 0) > 0
-  const maySend = mayPack && hasMore && !waits && mayBeSent.includes(order.state)
+  const maySend = mayPack && mayBeSent.includes(order.state) && hasToSend(order)
   const usual = usualMove(order)
   // Whoever only reads orders is told nothing of what comes next.
   if (!mayPack) return null

@@ -49,7 +49,7 @@ function Found({ text, isPicked, takesSoldOut = false, onPick }: FoundPiecesProp
           <Button
             look="quiet"
             size="sm"
-            aria-label={isPicked(item.id) ? undefined : words.add(item.name)}
+            aria-label={(isPicked(item.id) ? words.isAdded : words.add)(item.name)}
             disabled={(item.stock === 0 && !takesSoldOut) || isPicked(item.id)}
             onClick={() => take(item)}
           >

@@ -460,6 +460,7 @@ export const adminOrders = {
       none: 'No saree matches.',
       add: (name: string) => `Add ${name}`,
       added: 'Added',
+      isAdded: (name: string) => `Added: ${name}`,
       stock: (count: number) => (count === 0 ? 'Sold out' : `${count} in stock`),
       empty: 'Please add a saree',
       quantity: (name: string) => `Quantity of ${name}`,

@@ -455,6 +455,7 @@ export const adminOrders: InLanguage<typeof english> = {
       none: 'कोई साड़ी नहीं मिली।',
       add: (name) => `${name}: जोड़ें`,
       added: 'जुड़ गई',
+      isAdded: (name) => `जुड़ गई: ${name}`,
       stock: (count) => (count === 0 ? 'बिक चुकी' : `स्टॉक में ${count}`),
       empty: 'कृपया एक साड़ी जोड़ें',
       quantity: (name) => `${name}: संख्या`,

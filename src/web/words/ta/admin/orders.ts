@@ -458,6 +458,7 @@ export const adminOrders: InLanguage<typeof english> = {
       none: 'எந்தச் சேலையும் பொருந்தவில்லை.',
       add: (name) => `${name}: சேர்க்க`,
       added: 'சேர்க்கப்பட்டது',
+      isAdded: (name) => `சேர்க்கப்பட்டது: ${name}`,
       stock: (count) => (count === 0 ? 'விற்றுத் தீர்ந்தது' : `ஸ்டாக்கில் ${count}`),
       empty: 'ஒரு சேலையைச் சேர்க்கவும்',
       quantity: (name) => `${name}: எண்ணிக்கை`,
