@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { smallVideo } from '../test/small-video.ts'
 import { atWork, dialogOf, fieldSays, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
 import { overhang } from './overhang.ts'
@@ -175,14 +176,12 @@ describe('a daylight video', () => {
     await page.getByRole('button', { name: /^Read T-\d+: In daylight/ }).click()
     const dialog = page.getByRole('dialog', { name: /from Valli$/ })
     await dialog.getByLabel('Your answer').fill('By the window, at noon.')
-    const choose = (name: string, head: string) =>
-      dialog
-        .getByLabel('Video file')
-        .setInputFiles({ name, mimeType: 'video/mp4', buffer: Buffer.from(head.padEnd(90_000)) })
-    await choose('a.mp4', 'no video')
+    const choose = (name: string, buffer: Buffer) =>
+      dialog.getByLabel('Video file').setInputFiles({ name, mimeType: 'video/mp4', buffer })
+    await choose('a.mp4', Buffer.from('no video'.padEnd(90_000)))
     await dialog.getByRole('button', { name: 'Send answer' }).click()
     await fieldSays(dialog, 'Only MP4, MOV and WebM videos can be sent.')
-    await choose('b.mp4', '\0\0\0\x20ftypmp42')
+    await choose('b.mp4', smallVideo(90_000))
     await dialog.getByRole('button', { name: 'Send answer' }).click()
     await toastSays(page, 'The answer is on its way')
 

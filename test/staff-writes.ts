@@ -16,6 +16,7 @@ import { makePerson } from './people.ts'
 import { addPiece } from './pieces.ts'
 import { provedRequest } from './proved-request.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from './shopper.ts'
+import { smallVideo } from './small-video.ts'
 import { demoGstin, waiveChecks } from './tax-shop.ts'
 import { testPayments } from './test-payments.ts'
 
@@ -609,7 +610,7 @@ export const writes: Record<string, Write> = {
     'update ticket',
     async (scene) => ({
       id: await ticket(scene),
-      body: formWith('video', new File(['\0\0\0 ftypmp42'], 'a.mp4')),
+      body: formWith('video', new File([new Uint8Array(smallVideo(100))], 'a.mp4')),
     }),
   ],
   'POST /api/admin/tickets/{id}/complaint': [

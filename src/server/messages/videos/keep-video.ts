@@ -5,7 +5,8 @@ import { ticketNumber } from '#domain/ticket.ts'
 import { type Actor, record } from '../../audit/audit.ts'
 import { readForm } from '../../platform/http/body/multipart.ts'
 import { spoolOf } from '../../platform/http/body/spool.ts'
-import { sniffVideo, type VideoType } from '../../platform/media/upload/sniff-video.ts'
+import { readVideo } from '../../platform/media/upload/read-video.ts'
+import type { VideoType } from '../../platform/media/upload/sniff-video.ts'
 import type { Upload } from '../../platform/media/upload/upload.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { ticketById } from '../queries.ts'
@@ -19,7 +20,7 @@ const endingOf: Record<VideoType, string> = {
   ...{ 'video/mp4': 'mp4', 'video/quicktime': 'mov', 'video/webm': 'webm' },
 }
 
-/** Takes in a video that is to go with an answer: judged by its first bytes, never in memory as a whole. */
+/** Takes in a video that is to go with an answer: judged by its structure to its last byte, never in memory as a whole. */
 export async function keepVideo(shop: Shop, actor: Actor, ticketId: number, request: Request) {
   if (!(await ticketById(shop.db.read, ticketId))) throw new ShopError('no-such-message')
   const most = shop.config.video.maxBytes
@@ -40,7 +41,7 @@ async function kept(
   ticketId: number,
   upload: Upload,
 ): Promise<KeptVideo> {
-  const type = await typeOf(upload)
+  const type = await readVideo(upload)
   if (!type) throw new ShopError('video-of-another-kind', { at: 'video' })
   const now = shop.now()
   const file = `videos/${randomUUID()}.${endingOf[type]}`
@@ -62,9 +63,4 @@ async function kept(
     throw error
   }
   return { id, bytes: upload.size, endsAt: new Date(endsAt).toISOString() }
-}
-
-async function typeOf(upload: Upload): Promise<VideoType | null> {
-  for await (const head of upload.pieces()) return sniffVideo(head)
-  return null
 }

@@ -5,10 +5,11 @@ import { saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { smallVideo } from '#test/small-video.ts'
 import { sweepVideos } from './sweep-videos.ts'
 
 const day = 86_400_000
-const bytes = Buffer.concat([Buffer.from('\0\0\0\x20ftypmp42', 'latin1'), Buffer.alloc(700_000, 7)])
+const bytes = smallVideo(700_000)
 
 let count = 0
 
