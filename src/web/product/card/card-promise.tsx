@@ -31,6 +31,10 @@ export function CardPromise({ delivery, madeBy, makingDays }: CardPromiseProps) 
   return (
     <p className="mt-1 text-sm text-soft" data-making-days={makingDays}>
       {words.arrives(dayWords(day, language))}
+      {/* Without scripts it stays what the page says to everybody, whatever country a visitor has told. */}
+      {(delivery.countries?.length ?? 0) > 0 && (
+        <span className="scripting:hidden"> {words.inIndia}</span>
+      )}
     </p>
   )
 }

@@ -92,6 +92,7 @@ export const listing = {
     onlyOne: 'One of a kind',
     isNew: 'New',
     arrives: (day: string) => `Arrives by ${day}`,
+    inIndia: '(in India)',
     ratingCount: (count: number) => `(${count})`,
   },
   quickView: {

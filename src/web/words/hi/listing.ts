@@ -91,6 +91,7 @@ export const listing: Words['listing'] = {
     onlyOne: 'बस यही एक साड़ी',
     isNew: 'नई',
     arrives: (day) => `${day} तक पहुँचेगी`,
+    inIndia: '(भारत में)',
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

@@ -91,6 +91,7 @@ export const listing: Words['listing'] = {
     onlyOne: 'ಇದೊಂದೇ ಇದೆ',
     isNew: 'ಹೊಸದು',
     arrives: (day) => `${day} ಒಳಗೆ ತಲುಪುತ್ತದೆ`,
+    inIndia: '(ಭಾರತದಲ್ಲಿ)',
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

@@ -91,6 +91,7 @@ export const listing: Words['listing'] = {
     onlyOne: 'ഈ ഒരെണ്ണം മാത്രം',
     isNew: 'പുതിയത്',
     arrives: (day) => `${day} ആകുമ്പോഴേക്കും എത്തും`,
+    inIndia: '(ഇന്ത്യയിൽ)',
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

@@ -91,6 +91,7 @@ export const listing: Words['listing'] = {
     isNew: 'புதிது',
     // A word joiner: the narrow card never breaks before the ending.
     arrives: (day) => `${day}-\u2060க்குள் வரும்`,
+    inIndia: '(இந்தியாவுக்குள்)',
     ratingCount: (count) => `(${count})`,
   },
   quickView: {

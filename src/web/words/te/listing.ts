@@ -90,6 +90,7 @@ export const listing: Words['listing'] = {
     onlyOne: 'ఈ ఒక్కటే ఉంది',
     isNew: 'కొత్తది',
     arrives: (day) => `${day} లోపు అందుతుంది`,
+    inIndia: '(భారతదేశంలో)',
     ratingCount: (count) => `(${count})`,
   },
   quickView: {
