@@ -106,7 +106,7 @@ function vowelOf(sign: string): string | null {
 
 function partConcept(part: string): Concept | null {
   if (!isIndic(part)) {
-    const said = dictionary().exact.get(part)
+    const said = dictionary().exact.get(part) ?? (part.length >= 8 ? stemConcept(part) : null)
     return said && isTelling(said) ? said : null
   }
   const found = conceptOf([part])

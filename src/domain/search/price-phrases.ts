@@ -9,13 +9,14 @@ export function tokensOf(text: string): Token[] {
   for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)) {
     const [word] = match
     const likely = stems.get(word[0] ?? '') ?? []
-    const longest = likely.find((one) => word.startsWith(one)) ?? numberBeforeFrom(word)
+    const longest =
+      likely.find((one) => word.startsWith(one)) ?? numberBeforeFrom(word) ?? unitBefore(word)
     const stem = longest === word ? undefined : longest
     let from = match.index
     for (const part of stem ? [stem, word.slice(stem.length)] : [word]) {
       const to = from + part.length
       const isGlued = from === before && from > 0
-      tokens.push({ text: part.toLowerCase().normalize('NFC'), from, to, isGlued })
+      tokens.push({ text: inShortVowels(part.toLowerCase().normalize('NFC')), from, to, isGlued })
       from = to
       before = to
     }
@@ -24,6 +25,10 @@ export function tokensOf(text: string): Token[] {
 }
 
 const listed = (list: string) => list.split('|')
+
+/** 'naalugu' and 'nalugu', 'teen' and 'tin': Latin letters write a long vowel as they like. */
+const inShortVowels = (word: string) =>
+  word.replace(/a{2,}/g, 'a').replace(/e{2,}/g, 'i').replace(/o{2,}/g, 'u')
 
 /** Thousands in Latin letters with their long vowel written once or twice: 'rendayiram', 'rendaayiram'. */
 function spelledThousands(list: string): string[] {
@@ -60,6 +65,19 @@ const numberWords = new Set(Object.values(said.numbers).flatMap(spelledNumbers))
 function numberBeforeFrom(word: string): string | undefined {
   const stem = word.endsWith(kannadaFrom) ? word.slice(0, -kannadaFrom.length) : ''
   return numberWords.has(stem) ? stem : undefined
+}
+
+const latin = (list: string) => listed(list).filter((word) => /^[a-z]{3,}$/.test(word))
+const latinUnits = Object.values(said.units).flatMap(latin)
+const bounds = new Set([...latin(said.ceilings), ...latin(said.floors)])
+
+/** The unit of a word that says its end as well, in Latin letters: the 'vela' of 'velalopu', the 'hazar' of 'hazartak'. */
+function unitBefore(word: string): string | undefined {
+  const small = word.toLowerCase()
+  const unit = latinUnits.find(
+    (one) => small.startsWith(one) && bounds.has(small.slice(one.length)),
+  )
+  return unit && word.slice(0, unit.length)
 }
 
 export type Phrases = ReadonlyMap<string, string[][]>

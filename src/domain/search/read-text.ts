@@ -91,17 +91,26 @@ export function codesIn(tokens: readonly Token[], known: Known): Item[] {
   return tokens.flatMap((_, at) => codeAt(tokens, at, known) ?? [])
 }
 
-/** `PL-KJ-003`, `plkj003`, `kj 003`: letters and digits that end the code of a piece. */
+/** `PL-KJ-003`, `plkj003`, `kj 003`, `kj 3`: letters and digits that end the code of a piece. */
 function codeAt(tokens: readonly Token[], at: number, { isCode }: Known): Item[] | null {
   for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
-    const code = tokens
-      .slice(at, at + length)
-      .map(({ word }) => word)
-      .join('')
-    const isLikely = /^[a-z\d]{2,20}$/.test(code) && /\d$/.test(code) && /^[a-z]/.test(code)
-    if (isLikely && isCode(code)) return [{ code, from: at, to: at + length, isApart: false }]
+    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    const code = codesOf(words).find(isCode)
+    if (code !== undefined) return [{ code, from: at, to: at + length, isApart: false }]
   }
   return null
+}
+
+/** What a code may be that is typed so: its number as it stands, or without the noughts before it. */
+function codesOf(words: readonly string[]): string[] {
+  const code = words.join('')
+  const isLikely = /^[a-z\d]{2,20}$/.test(code) && /\d$/.test(code) && /^[a-z]/.test(code)
+  if (!isLikely) return []
+  const [, letters = '', digits = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(code) ?? []
+  // 'in 3 colours' names no piece.
+  const isShort = letters.length < 4 && words.some((word) => conceptOf([word]) !== null)
+  if (letters === '' || isShort) return [code]
+  return [code, ...[3, 4].map((length) => letters + digits.padStart(length, '0'))]
 }
 
 /** A phrase of several words, the last of them perhaps with an ending. */

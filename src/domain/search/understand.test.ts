@@ -34,6 +34,12 @@ function told(text: string): string {
 describe('what a search means', () => {
   it.each([
     ['red silk sarees for my sister', 'Red + Silk'],
+    ['PL KJ 3', 'plkj003'],
+    ['kj-3 red', 'kj003 + Red'],
+    ['red sarees in 3', 'Red, unknown 3'],
+    ['cotton w/o zari', 'Cotton + not Zari'],
+    ['cotton, red/blue', 'Cotton + Red + Blue'],
+    ['chuvanna kasavusarikalulla', 'Red + Kasavu'],
     ['சிவப்புப் பட்டுச்சேலைகளில்', 'Red + Silk'],
     ['ఎర్ర పట్టుచీరలు', 'Red + Silk'],
     ['ಕೆಂಪು ರೇಷ್ಮೆ ಸೀರೆಗಳನ್ನು', 'Red + Silk'],

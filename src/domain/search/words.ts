@@ -26,8 +26,10 @@ export function tokensOf(text: string): Token[] {
   let before = 0
   for (const match of text.matchAll(/(?:[\p{L}\p{M}\p{N}'’]|\u200c|\u200d)+/gu)) {
     const from = match.index
-    const isApart = /[,;:|/()]/.test(text.slice(before, from))
     const to = from + match[0].length
+    // 'w/o' is one word.
+    const isShort = to - from === 1 && tokens.at(-1)?.word.length === 1
+    const isApart = (isShort ? /[,;:|()]/ : /[,;:|/()]/).test(text.slice(before, from))
     for (const word of wordsOf(match[0])) tokens.push({ word, from, to, isApart })
     before = to
   }
