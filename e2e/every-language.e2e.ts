@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Language, languages, pathIn } from '#domain/language.ts'
-import { lettersOfPage, shareOf, sumOf } from '#test/letters.ts'
+import { languages, pathIn } from '#domain/language.ts'
 import { journeys, plain } from './journeys.ts'
 import { overhang } from './overhang.ts'
 import { screens } from './screens.ts'
@@ -98,27 +97,4 @@ it('a page whose letters never come is shown all the same', async () => {
   await page.goto(pathIn('ta', screens.questions), { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const route of held) await route.abort()
-})
-
-/** Of all letters of a page that are not marked as another language, how many are of the language's script. */
-const leastShare = 0.97
-/** Names and addresses of who sells, as the owner has registered them. */
-const registered =
-  /Pallu Demo Sarees \(not a real business\)|A\. Demo|00 North Mada Street, Mylapore, Chennai|33-Tamil Nadu|33ZZZFP0000Z1ZC|kanjeevaram|qqqqqqqq/g
-
-it.each(others)('every page of /%s speaks its language', async (language: Language) => {
-  const told = await Promise.all(
-    Object.entries(screens).map(async ([name, path]) => {
-      const answer = await fetch(shop.address + pathIn(language, path))
-      const html = (await answer.text()).replace(registered, ' ')
-      return { name, letters: lettersOfPage(html, language) }
-    }),
-  )
-  const least = told.toSorted((a, b) => shareOf(a.letters) - shareOf(b.letters))[0]
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  const all = percent(shareOf(sumOf(told.map(({ letters }) => letters))))
-  console.log(
-    `letters of /${language}: ${all}, the least ${least && percent(shareOf(least.letters))} (${least?.name})`,
-  )
-  expect(told.filter(({ letters }) => shareOf(letters) < leastShare)).toEqual([])
 })

@@ -31,3 +31,20 @@ export const screens = {
   'unknown order': '/order/AAAAAAAAAAAAAAAAAAAAAA',
   'missing page': '/no-such-page',
 }
+
+/** The others that anybody may open, as whoever follows a link or the menu comes to them; journeys of their own walk through them. */
+export const arrivedAt = {
+  'sign in': '/login',
+  register: '/register',
+  'forgotten password': '/forgot-password',
+  'new password': '/reset-password',
+  'confirmed address': '/verify-email',
+  menu: '/menu',
+  stories: '/stories',
+  'page of stories': '/stories/page/9',
+  compare: '/compare?ids=1,2,3',
+  'nothing to compare': '/compare',
+  newsletter: '/newsletter',
+  'deleted account': '/account/deleted',
+  'opening soon': '/-/opening-soon',
+}

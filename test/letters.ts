@@ -3,13 +3,14 @@ import type { Language } from '#domain/language.ts'
 /** How many letters of a text are of its language's script, how many of another, and how many are marked as English. */
 export type Letters = { own: number; foreign: number; marked: number }
 
+/** Letters alone: figures and signs of a script are none. */
 const scripts: Record<Language, RegExp> = {
-  en: /\p{Script=Latin}/gu,
-  ta: /\p{Script=Tamil}/gu,
-  te: /\p{Script=Telugu}/gu,
-  kn: /\p{Script=Kannada}/gu,
-  ml: /\p{Script=Malayalam}/gu,
-  hi: /\p{Script=Devanagari}/gu,
+  en: /(?=[\p{L}\p{M}])\p{Script=Latin}/gu,
+  ta: /(?=[\p{L}\p{M}])\p{Script=Tamil}/gu,
+  te: /(?=[\p{L}\p{M}])\p{Script=Telugu}/gu,
+  kn: /(?=[\p{L}\p{M}])\p{Script=Kannada}/gu,
+  ml: /(?=[\p{L}\p{M}])\p{Script=Malayalam}/gu,
+  hi: /(?=[\p{L}\p{M}])\p{Script=Devanagari}/gu,
 }
 const letter = /[\p{L}\p{M}]/gu
 
