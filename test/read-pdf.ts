@@ -11,6 +11,27 @@ export function readPdf(pdf: Buffer): string[] {
   })
 }
 
+export type PdfObjects = {
+  objects: Map<number, Thing>
+  pages: { id: number; content: string; fonts: Map<string, Signs> }[]
+}
+
+/** Its objects, and the drawing of each page with the fonts of it. */
+export function contentsOf(pdf: Buffer): PdfObjects {
+  const objects = objectsOf(pdf)
+  const pages = [...objects].filter(([, { head }]) => /\/Type \/Page\b/.test(head))
+  return {
+    objects,
+    pages: pages.map(([id, { head }]) => ({
+      ...{ id, fonts: fontsOf(head, objects) },
+      content: objects.get(referenceIn(head, 'Contents'))?.stream ?? '',
+    })),
+  }
+}
+
+/** The text of one line of a drawing, by the signs of its font. */
+export const shownIn = (line: string, signs: Signs = new Map()) => shownBy(line, signs)
+
 /** What stands where on each page, and in which font and size: a line a text or a stroke; points from the left and from below. */
 export function layoutOf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)

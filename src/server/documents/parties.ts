@@ -55,6 +55,8 @@ export type Terms = {
   sum?: string
   /** The digest of the labels that it is printed with; a document of before they were kept has none. */
   labels?: string
+  /** Whether its PDF names its parts for who does not see them; what was issued before it did has none. */
+  isTagged?: true
 }
 
 export function sellerBlock(settings: TaxSettings | null, profile: ShopProfile): Seller {

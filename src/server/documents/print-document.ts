@@ -1,5 +1,6 @@
 import { formatPaise, type Paise } from '#domain/money.ts'
 import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/pdf.ts'
+import { inside } from '../platform/pdf/tags.ts'
 import { type Column, drawCells, stamp } from './draw.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
 import {
@@ -34,8 +35,8 @@ export function printDocument(
 ): Promise<Buffer> {
   const told = toldOf(document, lines, labels)
   const draw = (pdf: Pdf) => {
-    pdf.on('pageAdded', () => mark(pdf, told))
-    mark(pdf, told)
+    pdf.on('pageAdded', () => mark(pdf, told, false))
+    mark(pdf, told, true)
     drawSeller(pdf, told)
     drawHead(pdf, told)
     drawParties(pdf, told)
@@ -43,14 +44,18 @@ export function printDocument(
     drawSums(pdf, told)
     drawFoot(pdf, told)
   }
-  const about = { madeAt: new Date(document.issued_at), language: told.say.language }
+  const about = {
+    ...{ madeAt: new Date(document.issued_at), language: told.say.language },
+    // What was issued before prints were tagged keeps its bytes.
+    isTagged: told.terms.isTagged === true,
+  }
   return printPages(a4, titleOf(told), [document], draw, about)
 }
 
 /** What stands across every page of it. */
-function mark(pdf: Pdf, told: Told) {
+function mark(pdf: Pdf, told: Told, isFirst: boolean) {
   const text = stampOf(told)
-  if (text !== '') stamp(pdf, text)
+  if (text !== '') stamp(pdf, text, isFirst)
 }
 
 function writeAll(pdf: Pdf, texts: readonly string[], size?: number) {
@@ -66,14 +71,14 @@ function drawSeller(pdf: Pdf, told: Told) {
 function drawHead(pdf: Pdf, told: Told) {
   // The law wants these words at the top of the document.
   if (told.terms.note) write(pdf, told.terms.note, 9, 'bold')
-  write(pdf, titleOf(told), 14, 'bold')
+  inside(pdf, 'H1', () => write(pdf, titleOf(told), 14, 'bold'))
   writeAll(pdf, headTexts(told))
   pdf.moveDown(0.5)
 }
 
 function drawParties(pdf: Pdf, told: Told) {
   const { label, names, texts } = partyTexts(told)
-  write(pdf, label, 9)
+  inside(pdf, 'H2', () => write(pdf, label, 9))
   writeAll(pdf, names, 11)
   writeAll(pdf, texts)
   rule(pdf)
@@ -91,27 +96,33 @@ const columns: Column[] = [
 const headColumns: Column[] = [{ at: 0, width: 185 }, { at: 190, width: 75 }, ...columns.slice(2)]
 
 function drawHeads(pdf: Pdf, say: Sayings) {
-  drawCells(pdf, columns, heads.map(say.english), { weight: 'bold' })
-  if (say.language !== 'en') drawCells(pdf, headColumns, heads.map(say.local), { size: 9 })
+  const is = 'heads'
+  drawCells(pdf, columns, heads.map(say.english), { is, weight: 'bold', lang: 'en' })
+  if (say.language !== 'en') drawCells(pdf, headColumns, heads.map(say.local), { is, size: 9 })
   rule(pdf)
 }
 
 function drawLines(pdf: Pdf, told: Told) {
-  const { lines, say } = told
-  if (lines.length === 0) return
-  drawHeads(pdf, say)
-  for (const line of lines) {
-    const { name, figures, facts } = lineTexts(told, line)
-    drawCells(pdf, columns, [name, ...figures], { isMixed: say.language !== 'en' })
-    if (facts !== '') write(pdf, facts, 8)
-    pdf.moveDown(0.4)
-  }
+  if (told.lines.length === 0) return
+  inside(pdf, 'Table', () => {
+    drawHeads(pdf, told.say)
+    for (const line of told.lines) drawLine(pdf, told, line)
+  })
   rule(pdf)
+}
+
+function drawLine(pdf: Pdf, told: Told, line: DocumentLine) {
+  const { name, figures, facts } = lineTexts(told, line)
+  const look = { is: 'cells', isMixed: told.say.language !== 'en' } as const
+  drawCells(pdf, columns, [name, ...figures], look, () => {
+    if (facts !== '') write(pdf, facts, 8)
+  })
+  pdf.moveDown(0.4)
 }
 
 function drawSums(pdf: Pdf, told: Told) {
   const sum = ([label, paise]: readonly [string, Paise], weight: 'regular' | 'bold' = 'regular') =>
-    drawCells(pdf, columns, [label, '', '', '', formatPaise(paise)], { weight })
+    drawCells(pdf, columns, [label, '', '', '', formatPaise(paise)], { is: 'sum', weight })
   const taxes = taxSums(told)
   writeAll(pdf, rateTexts(told), 9)
   if (taxes.length > 0) pdf.moveDown(0.3)

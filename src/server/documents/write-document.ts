@@ -45,7 +45,8 @@ export async function writeDocument(
   const { language = 'en' } = document.terms
   const sum = sumInLanguage(language, document.total_paise)
   const labels = await keepLabels(tx, language)
-  const terms = JSON.stringify({ ...document.terms, ...(sum && { sum }), labels })
+  const more = { ...(sum && { sum }), labels, isTagged: true }
+  const terms = JSON.stringify({ ...document.terms, ...more } satisfies Terms)
   const row = await insertDocument(tx, { ...document, ...numbered, terms }, lines)
   // As the database tells it, which is what a check will read.
   await sealDocument(tx, row, await linesOfDocument(tx, row.id))

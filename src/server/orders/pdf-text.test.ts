@@ -5,6 +5,7 @@ import { PlacedOrder } from '#contract/orders/types.ts'
 import { singapore } from '#test/abroad.ts'
 import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
 import { saveWords } from '#test/factories.ts'
+import { heardIn, unheardIn } from '#test/heard-pdf.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -54,6 +55,8 @@ onBothEngines('what is printed, word for word', (testShop) => {
     expect(reply.headers.get('cache-control')).toBe('private, no-store')
     const file = Buffer.from(await reply.arrayBuffer())
     const pages = readPdf(file)
+    expect(unheardIn(file)).toEqual([])
+    expect(heardIn(file).some((line) => /^ +H1: ./.test(line))).toBe(true)
     await expect(masked(pages.join('\n--- next page ---\n'))).toMatchFileSnapshot(
       `golden/${golden}.txt`,
     )

@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/pdf.ts'
+import { inside } from '../platform/pdf/tags.ts'
 import { type Customs, drawCustoms } from './customs/print-customs.ts'
 import { addressOf } from './present.ts'
 import { addressLines, type Printed } from './print-slips.ts'
@@ -31,7 +32,7 @@ function drawLabel(pdf: Pdf, profile: ShopProfile, { order }: Printed) {
   const address = addressOf(order)
   write(pdf, 'To', 9)
   const [name = '', ...lines] = addressLines(order.full_name, address)
-  write(pdf, name, 15, 'bold')
+  inside(pdf, 'H1', () => write(pdf, name, 15, 'bold'))
   for (const line of lines) write(pdf, line, 12)
   if (isAbroad(address)) write(pdf, countryName(address.country ?? '').toUpperCase(), 18, 'bold')
   else write(pdf, `PIN ${address.pin}`, 20, 'bold')
@@ -39,7 +40,7 @@ function drawLabel(pdf: Pdf, profile: ShopProfile, { order }: Printed) {
   rule(pdf)
   write(pdf, collectWords(order), 14, 'bold')
   rule(pdf)
-  write(pdf, 'From', 9)
+  inside(pdf, 'H2', () => write(pdf, 'From', 9))
   write(pdf, profile.name, 11, 'bold')
   for (const line of profile.address.split('\n')) write(pdf, line, 10)
   if (profile.phone !== '') write(pdf, profile.phone, 10)

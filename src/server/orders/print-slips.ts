@@ -6,6 +6,7 @@ import { labelsNow } from '../documents/words/labels.ts'
 import { type Sayings, sayingsOf } from '../documents/words/sayings.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import { type Pdf, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/pdf.ts'
+import { asDecoration, asText, inside } from '../platform/pdf/tags.ts'
 import { addressOf } from './present.ts'
 
 /** `names` are those of its sarees in the language of the order, by the id of their line. */
@@ -20,22 +21,26 @@ export function printPackingSlips(profile: ShopProfile, orders: Printed[]): Prom
 
 function drawSlip(pdf: Pdf, profile: ShopProfile, { order, lines, names = {} }: Printed) {
   const say = sayingsOf(labelsNow(order.language))
-  drawCode(pdf, order.number)
+  asDecoration(pdf, () => drawCode(pdf, order.number))
   write(pdf, profile.name, 18, 'bold')
-  for (const line of headOf(say, order)) write(pdf, line)
+  inside(pdf, 'H1', () => {
+    for (const line of headOf(say, order)) write(pdf, line)
+  })
   rule(pdf)
-  write(pdf, say.label('to'), 9)
+  inside(pdf, 'H2', () => write(pdf, say.label('to'), 9))
   for (const line of addressLines(order.full_name, addressOf(order))) write(pdf, line, 11)
   write(pdf, say.line('mobile', order.mobile), 11)
   rule(pdf)
-  for (const line of lines) drawLine(pdf, line, names[String(line.id)])
+  inside(pdf, 'L', () => {
+    for (const line of lines) drawLine(pdf, line, names[String(line.id)])
+  })
   rule(pdf)
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   write(pdf, piecesIn(say, pieces), 11, 'bold')
   if (order.note !== '') write(pdf, `${say.label('note')}: ${order.note}`)
   if (order.gift_message !== '') {
     rule(pdf)
-    write(pdf, say.label('gift'), 9)
+    inside(pdf, 'H2', () => write(pdf, say.label('gift'), 9))
     write(pdf, order.gift_message, 12)
   }
 }
@@ -73,11 +78,16 @@ function drawLine(pdf: Pdf, line: LineRow, name: string | undefined) {
   const { left, right } = pdf.page.margins
   const width = pdf.page.width - left - right
   const top = pdf.y
-  pdf.font('bold').fontSize(11).text(`${line.quantity} ×`, left, top, { width: 36 })
   const beside = { x: left + 36, weight: 'regular', width: width - 36 } as const
-  writeAt(pdf, name ?? line.name, { ...beside, y: top, size: 11 })
   const note = `${line.code}, ${line.description}`
-  writeAt(pdf, name ? `${line.name}, ${note}` : note, { ...beside, y: pdf.y, size: 9 })
+  const draw = () => {
+    const drawCount = () =>
+      pdf.font('bold').fontSize(11).text(`${line.quantity} ×`, left, top, { width: 36 })
+    asText(pdf, drawCount)
+    writeAt(pdf, name ?? line.name, { ...beside, y: top, size: 11 })
+    writeAt(pdf, name ? `${line.name}, ${note}` : note, { ...beside, y: pdf.y, size: 9 })
+  }
+  inside(pdf, 'LI', () => inside(pdf, 'LBody', draw))
   pdf.x = left
   pdf.moveDown(0.4)
 }

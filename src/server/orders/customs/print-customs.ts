@@ -3,6 +3,7 @@ import type { CustomsDeclaration, CustomsRow } from '#domain/delivery/customs.ts
 import { formatPaise } from '#domain/money.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import { type Pdf, rule, write } from '../../platform/pdf/pdf.ts'
+import { inside } from '../../platform/pdf/tags.ts'
 import { addressOf } from '../present.ts'
 import { addressLines, dayOf } from '../print-slips.ts'
 
@@ -12,7 +13,7 @@ export type Customs = CustomsDeclaration & { gstin: string }
 /** The papers of a parcel abroad, on the sheets after its label: the fields of a CN23, and the commercial invoice. */
 export function drawCustoms(pdf: Pdf, profile: ShopProfile, order: OrderRow, customs: Customs) {
   pdf.addPage()
-  write(pdf, 'CUSTOMS DECLARATION CN 23', 12, 'bold')
+  inside(pdf, 'H1', () => write(pdf, 'CUSTOMS DECLARATION CN 23', 12, 'bold'))
   drawParties(pdf, profile, order, customs)
   write(pdf, 'Category: sale of goods', 9)
   for (const row of customs.rows) drawRow(pdf, row)
@@ -20,7 +21,7 @@ export function drawCustoms(pdf: Pdf, profile: ShopProfile, order: OrderRow, cus
   write(pdf, 'No dangerous goods. I certify that the particulars are correct.', 7)
   write(pdf, 'Date and signature of the sender:', 8)
   pdf.addPage()
-  write(pdf, 'COMMERCIAL INVOICE', 12, 'bold')
+  inside(pdf, 'H1', () => write(pdf, 'COMMERCIAL INVOICE', 12, 'bold'))
   write(pdf, `Invoice ${order.invoice_number ?? order.number} of ${dayOf(order.placed_at)}`, 9)
   drawParties(pdf, profile, order, customs)
   for (const row of customs.rows) drawRow(pdf, row)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Language } from '#domain/language.ts'
+import { asDecoration, asText, beginTags, inside, taggedOptions } from './tags.ts'
 
 /** pdfkit's own fonts know no rupee sign, and print another sign for it without a word. */
 const fonts = path.join(import.meta.dirname, 'fonts')
@@ -18,7 +19,12 @@ export type Pdf = PDFKit.PDFDocument
 export type Sheet = { size: [number, number]; margin: number }
 
 /** What a document says of itself: two prints of one day are the same bytes where it is given. */
-type About = { madeAt?: Date; language?: Language }
+type About = {
+  madeAt?: Date
+  language?: Language
+  /** Whether its parts are named for who does not see them; false of what was first printed before they were. */
+  isTagged?: boolean
+}
 
 /** Draws one page for each thing and answers the whole document. */
 export async function printPages<Thing>(
@@ -26,7 +32,7 @@ export async function printPages<Thing>(
   title: string,
   things: readonly Thing[],
   draw: (pdf: Pdf, thing: Thing) => void,
-  { madeAt, language = 'en' }: About = {},
+  { madeAt, language = 'en', isTagged = true }: About = {},
 ): Promise<Buffer> {
   // The shop opens without it.
   const { default: PdfDocument } = await import('pdfkit')
@@ -35,7 +41,9 @@ export async function printPages<Thing>(
     autoFirstPage: false,
     info: { Title: title, ...(madeAt && { CreationDate: madeAt }) },
     lang: language,
+    ...(isTagged && taggedOptions),
   })
+  if (isTagged) beginTags(pdf)
   for (const name of files) pdf.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -45,7 +53,7 @@ export async function printPages<Thing>(
   })
   for (const thing of things) {
     pdf.addPage()
-    draw(pdf, thing)
+    inside(pdf, 'Sect', () => draw(pdf, thing))
   }
   pdf.end()
   return done
@@ -63,7 +71,11 @@ type Spot = { x: number; y: number; size: number; weight: Weight } & PDFKit.Mixi
 const ascent = 1.069
 
 /** Text whose top is at `y`, each script in its own font. */
-export function writeAt(pdf: Pdf, text: string, { x, y, size, weight, ...options }: Spot) {
+export function writeAt(pdf: Pdf, text: string, spot: Spot) {
+  asText(pdf, () => drawText(pdf, text, spot))
+}
+
+function drawText(pdf: Pdf, text: string, { x, y, size, weight, ...options }: Spot) {
   pdf.fontSize(size)
   const parts = partsOf(printable(text))
   const fontOf = (script: Script | undefined) => pdf.font(script ?? weight)
@@ -128,11 +140,13 @@ function partsOf(text: string): [part: string, script: Script | undefined][] {
 export function rule(pdf: Pdf) {
   const { left, right } = pdf.page.margins
   const y = pdf.y + 5
-  pdf
-    .lineWidth(0.5)
-    .moveTo(left, y)
-    .lineTo(pdf.page.width - right, y)
-    .stroke()
+  const draw = () =>
+    pdf
+      .lineWidth(0.5)
+      .moveTo(left, y)
+      .lineTo(pdf.page.width - right, y)
+      .stroke()
+  asDecoration(pdf, draw)
   pdf.y = y + 8
 }
 
