@@ -7,6 +7,7 @@ import { ContactWays } from '../parts/contact-ways.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { PhotoStrip } from '../parts/photo-strip.tsx'
+import { ScreenHeading } from '../parts/screen-name.tsx'
 import { When } from '../parts/when.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { ResolvePanel } from './resolve-panel.tsx'
@@ -26,7 +27,7 @@ function Shown({ complaint }: { complaint: StaffComplaint }) {
   return (
     <div className="flex flex-col gap-4">
       <header>
-        <h2 className="text-xl break-words">{words.title(number, name)}</h2>
+        <ScreenHeading>{words.title(number, name)}</ScreenHeading>
         {complaint.isGrievanceOfficer && <p className="text-soft">{words.officer}</p>}
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">

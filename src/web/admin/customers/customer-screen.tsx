@@ -8,6 +8,7 @@ import { toBuyers } from '#web/words/to-buyers.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { ScreenHeading } from '../parts/screen-name.tsx'
 import { When } from '../parts/when.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
@@ -26,7 +27,7 @@ function Customer({ buyer }: { buyer: CustomerFile }) {
   return (
     <div className="flex flex-col gap-4">
       <header>
-        <h2 className="text-xl">{name}</h2>
+        <ScreenHeading>{name}</ScreenHeading>
         <p className="text-sm text-soft">{buyer.userId === null ? words.guest : words.account}</p>
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">

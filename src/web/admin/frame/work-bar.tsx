@@ -41,7 +41,7 @@ export function WorkBar({ worker, open, waiting }: WorkBarProps) {
         >
           {profile?.name}
         </Link>
-        <h1 className="font-sans text-sm text-soft max-lg:sr-only">{admin.title}</h1>
+        <p className="text-sm text-soft max-lg:sr-only">{admin.title}</p>
       </div>
       <FinderButton />
       <nav aria-label={adminFrame.placesLabel} className="work-places">

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { LinkButton } from '#web/ui/button.tsx'
 import { adminFrame } from '#web/words/en/admin/work/frame.ts'
 import { admin } from '#web/words/en/admin.ts'
 import type { Worker } from '../guard.ts'
 import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
+import { ScreenNameContext } from '../parts/screen-name.tsx'
 import { ToastPlace } from '../parts/toast-place.tsx'
+import { browserTitle, headingOf } from './browser-title.ts'
 import { useIsAway, useWaiting } from './use-live.ts'
 import { WorkBar } from './work-bar.tsx'
 import { homeOf, isRefused, openTab, shortcutsFor, tabsShown } from './work-tabs.ts'
@@ -20,9 +22,10 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
   const isMoving = useNavigation().state !== 'idle'
   const waiting = useWaiting()
   const isAway = useIsAway()
+  const [name, setName] = useState<string | null>(null)
   return (
     <div className="work-frame">
-      <title>{isAway && waiting ? `(${waiting}) ${admin.title}` : admin.title}</title>
+      <title>{browserTitle(pathname, name, (isAway && waiting) || 0)}</title>
       <SkipLink />
       {isMoving && <div className="arriving" />}
       <WorkBar worker={worker} open={openTab(pathname)?.place.name} waiting={waiting} />
@@ -31,7 +34,7 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
           <Refused worker={worker} />
         ) : (
           <Work worker={worker} pathname={pathname}>
-            {children}
+            <ScreenNameContext value={setName}>{children}</ScreenNameContext>
           </Work>
         )}
       </main>
@@ -56,7 +59,7 @@ function Refused({ worker }: { worker: Worker }) {
   const role = admin.roles[worker.role]
   return (
     <section id={panel} tabIndex={-1} className="grid max-w-prose gap-3 pt-6 outline-none">
-      <h2 className="text-xl">{admin.refused.title}</h2>
+      <h1 className="text-xl">{admin.refused.title}</h1>
       <p>{admin.refused.words(role)}</p>
       <p>
         <LinkButton to={homeOf(worker.role)}>{admin.refused.back}</LinkButton>
@@ -76,6 +79,7 @@ function Work({ worker, pathname, children }: WorkProps) {
   const label = isFirst ? adminFrame.shortcuts : adminFrame.tabsOf(open?.place.label ?? '')
   return (
     <>
+      <h1 className="sr-only">{headingOf(pathname)}</h1>
       {tabs.length > 0 && (
         <div className="pt-2">
           <LinkTabs id={panel} label={label} tabs={tabs} open={path} />

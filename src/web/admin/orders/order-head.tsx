@@ -7,6 +7,7 @@ import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { DownloadLink } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
+import { ScreenHeading } from '../parts/screen-name.tsx'
 import { When } from '../parts/when.tsx'
 import { OrderLabels } from './labels/order-labels.tsx'
 import { PrintLink } from './print-link.tsx'
@@ -18,7 +19,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="me-auto">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-xl">{words.title(order.number)}</h2>
+          <ScreenHeading>{words.title(order.number)}</ScreenHeading>
           <StateMark state={order.state} isToConfirm={order.confirmBefore !== null} />
         </div>
         <p className="text-sm text-soft">

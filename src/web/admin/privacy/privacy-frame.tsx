@@ -4,6 +4,7 @@ import { may, type Permission } from '#domain/permissions.ts'
 import { adminPrivacy as words } from '#web/words/en/admin/privacy.ts'
 import { RoleContext } from '../allowed.ts'
 import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
+import { useScreenName } from '../parts/screen-name.tsx'
 
 const panel = 'privacy'
 
@@ -18,6 +19,7 @@ const tabs: { path: string; label: string; permission: Permission }[] = [
 export function PrivacyFrame({ children }: { children: ReactNode }) {
   const role = useContext(RoleContext)
   const path = useLocation().pathname.replace(/\/$/, '')
+  useScreenName(tabs.find((tab) => tab.path === path)?.label)
   const shown = tabs.filter(({ permission }) => may(role, permission))
   return (
     <>

@@ -8,6 +8,7 @@ import { useMay } from '../allowed.ts'
 import { Sum } from '../orders/sums-panel.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { ScreenHeading } from '../parts/screen-name.tsx'
 import { When } from '../parts/when.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { PayOutPanel } from './pay-out-panel.tsx'
@@ -28,7 +29,7 @@ function Shown({ credit }: { credit: StaffStoreCredit }) {
   return (
     <div className="flex flex-col gap-4">
       <header>
-        <h2 className="text-xl break-words">{words.title(credit.code, credit.fullName)}</h2>
+        <ScreenHeading>{words.title(credit.code, credit.fullName)}</ScreenHeading>
         <p className="text-soft">{credit.isOfAccount ? words.account : words.guest}</p>
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">

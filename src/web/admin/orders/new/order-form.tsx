@@ -6,6 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useLeaveGuard } from '../../parts/forms/use-leave-guard.ts'
 import { Panel } from '../../parts/panel.tsx'
+import { ScreenHeading } from '../../parts/screen-name.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { ChatLines } from './chat-lines.tsx'
@@ -98,7 +99,7 @@ function Title({ chat }: { chat: StaffChat | null }) {
           {adminOrders.back}
         </Link>
       </p>
-      <h2 className="text-xl">{chat ? words.chatTitle(chat.reference) : words.title}</h2>
+      <ScreenHeading>{chat ? words.chatTitle(chat.reference) : words.title}</ScreenHeading>
       {chat && <p className="text-soft">{words.chatText}</p>}
     </header>
   )

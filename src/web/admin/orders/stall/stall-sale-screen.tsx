@@ -11,6 +11,7 @@ import { admin } from '#web/words/en/admin.ts'
 import { DownloadLink } from '../../../files/download-link.tsx'
 import { useMay } from '../../allowed.ts'
 import { NothingHere } from '../../parts/lists/table-states.tsx'
+import { ScreenHeading } from '../../parts/screen-name.tsx'
 import { StallForm } from './stall-form.tsx'
 
 const words = adminOrders.stall
@@ -29,7 +30,7 @@ export function StallSaleScreen() {
             {adminOrders.back}
           </Link>
         </p>
-        <h2 className="text-xl">{words.title}</h2>
+        <ScreenHeading>{words.title}</ScreenHeading>
         <p className="text-soft">{words.text}</p>
       </header>
       {sold && <Sold order={sold} />}
