@@ -16,6 +16,7 @@ const places = [
   '/admin/settings',
   '/admin/settings/performance',
   '/admin/settings/shop',
+  '/admin/settings/payments',
   '/admin/orders',
   '/admin/orders/20',
   '/admin/orders/new',
@@ -72,6 +73,10 @@ it.each(places)(
   '%s has no barriers and no sideways scroll on desktop, tablet and phone',
   async (path) => {
     const page = await looksAt(path)
+    expect(await page.locator('h1').count(), 'one heading of the screen').toBe(1)
+    expect(await page.title()).toMatch(
+      path === '/admin' ? /^Admin Dashboard$/ : /^.+ · Admin Dashboard$/,
+    )
     if (inboxes.includes(path)) await page.locator('tbody tr button').first().waitFor()
     for (const [view, width, colorScheme] of views) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -8,7 +8,7 @@ import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, widths } from './visitor.ts'
 
 const { shop } = journeys(readyToSell)
-const panelAt = '/admin/payments'
+const panelAt = '/admin/settings/payments'
 const pictures = process.env['COD_PICTURES']
 
 beforeEach(() => {

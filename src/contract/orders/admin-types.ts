@@ -205,7 +205,7 @@ export type OneRefund = z.infer<typeof OneRefund>
 /** Staff have seen the money; without a reference it was cash or taken on trust of their eyes. */
 export const PaidForm = OneStaffOrder.extend({
   reference: text(60).default(''),
-  /** What the order asked for when staff looked; rupees. */
+  /** What the order asked for when staff looked; rupees. One that is paid in two parts is not booked without it. */
   amount: z.number().min(0).optional(),
 })
 export type PaidForm = {

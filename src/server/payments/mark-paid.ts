@@ -33,7 +33,9 @@ export async function markOrderPaid(
   const asked = { orderId: order.id, method: order.payment_method, amountPaise: amountOf(order) }
   const payment = open ?? (await awaitedAnew(tx, { ...asked, now: shop.now() }))
   const { amount_paise: paise } = payment
-  if (seen !== undefined && seen !== paise)
+  // Of an order that is booked, what pays its first part would pay the rest when it is sent once more.
+  const isSaid = seen !== undefined || order.booking === null
+  if (!isSaid || (seen !== undefined && seen !== paise))
     throw new ShopError(refusal('asked-otherwise', { paise }))
   const reference = typed === '' ? `hand:${payment.id}` : readReference(typed, payment.method)
   if (reference === null) throw new ShopError('not-a-reference', { at: 'reference' })

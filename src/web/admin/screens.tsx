@@ -31,6 +31,7 @@ const panels = [
     import('./settings/performance-panel.tsx').then((m) => m.PerformancePanel),
   ),
   screen('shop', () => import('./settings/shop-panel.tsx').then((m) => m.ShopPanel)),
+  screen('payments', () => import('./payments/methods-panel.tsx').then((m) => m.MethodsPanel)),
   screen('delivery', () => import('./delivery/terms-panel.tsx').then((m) => m.TermsPanel)),
   screen('carriers', () => import('./carriers/carriers-panel.tsx').then((m) => m.CarriersPanel)),
   screen('law', () => import('./taxes/law-panel.tsx').then((m) => m.LawPanel)),

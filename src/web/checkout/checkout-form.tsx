@@ -197,12 +197,15 @@ function PaymentStep({ choices, errors }: PaymentStepProps) {
         />
       )}
       {booking && (
-        <BookingChoice
-          booking={booking}
-          isBooked={choices.isBooked}
-          error={errors['isBooked']}
-          onBook={choices.setBooked}
-        />
+        // Without scripts nobody can know the way that is chosen: there it stands from the start.
+        <div className={choices.choice || errors['isBooked'] ? undefined : 'scripting:hidden'}>
+          <BookingChoice
+            booking={booking}
+            isBooked={choices.isBooked}
+            error={errors['isBooked']}
+            onBook={choices.setBooked}
+          />
+        </div>
       )}
       {checkout.cart.tax && (
         <BusinessFields {...{ typed, errors }} isClosed={checkout.isClosedToBusinesses === true} />

@@ -42,7 +42,11 @@ onNewShops('advance booking', (testShop) => {
     return {
       ...{ guest, piece, token, id, ask },
       read: async () => must(await guest.get(`/api/orders/${token}`)).as(Order),
-      pay: async () => must(await ask('payments', { reference: String(references++) })),
+      pay: async () => {
+        const { payment } = must(await guest.get(`/api/orders/${token}`)).as(Order)
+        const amount = payment?.amount
+        return must(await ask('payments', { reference: String(references++), amount }))
+      },
       stock: () => stockOf(testShop().shop, piece),
       mails: async () =>
         (await db().selectFrom('mails').select(['letter', 'props']).orderBy('id').execute())
@@ -95,6 +99,18 @@ onNewShops('advance booking', (testShop) => {
     must(await ask('parcels', { carrier: 'DTDC' }))
     expect((await read()).state).toBe('shipped')
     expect(await guest.get(`/api/orders/${placed.token}`)).toBeDefined()
+  })
+
+  it('takes no part that is not named, so that a press sent twice pays one of them', async () => {
+    const { ask, read } = await booked()
+    const unnamed = await ask('payments')
+    expect([unnamed.status, unnamed.body['refusal']]).toEqual([409, 'asked-otherwise'])
+    must(await ask('payments', { amount: 2000 }))
+    const again = await ask('payments', { amount: 2000 })
+    expect([again.status, again.body['refusal']]).toEqual([409, 'asked-otherwise'])
+    expect(await read()).toMatchObject({ state: 'confirmed', paid: 2000 })
+    must(await ask('payments', { amount: 7998.5 }))
+    expect(await read()).toMatchObject({ paid: 9998.5 })
   })
 
   it('is one voucher for each part, and an invoice that both have paid', async () => {
@@ -217,7 +233,8 @@ onNewShops('advance booking', (testShop) => {
     const owner = await signedIn(testShop(), 'owner')
     const row = db().selectFrom('orders').selectAll().where('token', '=', token)
     const { id } = await row.executeTakeFirstOrThrow()
-    must(await owner.post(`/api/admin/orders/${id}/payments`, { reference: String(references++) }))
+    const first = { reference: String(references++), amount: 5040 }
+    must(await owner.post(`/api/admin/orders/${id}/payments`, first))
     const { linesVersion } = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
     const lines = [{ productId: plain, quantity: 1, price: 5040 }]
     must(await owner.put(`/api/admin/orders/${id}/lines`, { lines, version: linesVersion }))

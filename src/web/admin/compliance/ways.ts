@@ -33,7 +33,10 @@ const ways = {
     ...{ to: '/admin/privacy/retention', label: labels.privacy },
     permission: 'breaches.edit',
   },
-  payments: { to: '/admin/payments', label: labels.payments, permission: 'settings.payments' },
+  payments: {
+    ...{ to: '/admin/settings/payments', label: labels.payments },
+    permission: 'settings.payments',
+  },
 } satisfies Record<string, Way>
 
 /** Where each check is put right. */

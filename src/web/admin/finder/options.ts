@@ -70,6 +70,11 @@ const others: (Option & { permission?: Permission })[] = [
       name: panels.delivery,
       permission: 'settings.display' as const,
     },
+    {
+      path: '/admin/settings/payments',
+      name: panels.payments,
+      permission: 'settings.payments' as const,
+    },
     { path: '/admin/settings/law', name: panels.law, permission: 'taxes.edit' as const },
     {
       path: '/admin/settings/performance',

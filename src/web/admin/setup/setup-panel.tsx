@@ -22,7 +22,7 @@ const screens: Record<SetupStep, string> = {
   name: '/admin/settings/shop',
   look: '/admin/settings/shop',
   whatsapp: '/admin/settings/shop',
-  payments: '/admin/payments',
+  payments: '/admin/settings/payments',
   seller: '/admin/settings/law',
   tax: '/admin/settings/law',
   delivery: '/admin/pages',

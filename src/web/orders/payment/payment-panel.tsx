@@ -63,7 +63,8 @@ function InParts({ order, amount }: { order: Order; amount: number }) {
   const { booking, advance, total, state } = order
   if (!booking)
     return advance > 0 ? <p>{words.advance(rupees(amount), rupees(total - advance))}</p> : null
-  if (state === 'pending_payment') return <p>{words.booking(partRupees(booking.rest))}</p>
+  if (state === 'pending_payment')
+    return <p>{words.booking(partRupees(booking.rest), booking.days)}</p>
   return booking.until && <p>{words.rest(dayWords(Date.parse(booking.until), language))}</p>
 }
 

@@ -658,6 +658,7 @@ export const admin = {
       law: 'Law and tax',
       carriers: 'Carriers',
       delivery: 'Delivery and returns',
+      payments: 'Payment methods',
     },
     display: {
       newArrivals: 'New Arrivals',

@@ -118,8 +118,8 @@ export const orders = {
   },
   pay: {
     advance: (now: string, later: string) => `You pay ${now} in advance, and ${later} on delivery.`,
-    booking: (rest: string) =>
-      `This is your advance. You pay the remaining ${rest} before we send your sarees.`,
+    booking: (rest: string, days: number) =>
+      `This is your advance. You pay the remaining ${rest} within ${days} days of it, before we send your sarees; otherwise the order ends and we refund your advance.`,
     rest: (day: string) =>
       `This is the rest of your order. Please pay it by the end of ${day}; otherwise the order ends and we refund your advance.`,
     title: (amount: string) => `Pay ${amount}`,

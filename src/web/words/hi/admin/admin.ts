@@ -644,6 +644,7 @@ export const admin: InLanguage<typeof english> = {
       law: 'क़ानून और टैक्स',
       carriers: 'कूरियर',
       delivery: 'डिलीवरी और वापसी',
+      payments: 'पेमेंट के तरीक़े',
     },
     display: {
       newArrivals: 'नई आमद',

@@ -655,6 +655,7 @@ export const admin: InLanguage<typeof english> = {
       law: 'சட்டமும் வரியும்',
       carriers: 'கூரியர்கள்',
       delivery: 'டெலிவரி, ரிட்டர்ன்',
+      payments: 'பேமெண்ட் முறைகள்',
     },
     display: {
       newArrivals: 'புதிய வரவுகள்',
