@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostInSearch } from '#domain/look/look-in-search.ts'
 
 /** What may be left empty. */
 export const text = (max: number) => z.string().trim().max(max)
@@ -35,5 +36,11 @@ export const Flag = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((word) => word === 'true'),
 ])
+
+/** What search engines show of a page, where it is not what the page says; left out, it stays as it is. */
+export const lookFields = {
+  seoTitle: text(mostInSearch.title).optional(),
+  seoDescription: text(mostInSearch.description).optional(),
+}
 
 export const slug = z.string().trim().min(1).max(120)

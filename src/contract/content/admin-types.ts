@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalWords, slug, Version, Whole, words } from '../form-fields.ts'
+import { lookFields, optionalWords, slug, Version, Whole, words } from '../form-fields.ts'
 
 export const CategoryForm = z.object({
   name: words(80),
@@ -8,6 +8,7 @@ export const CategoryForm = z.object({
   /** What new products of it are before the tax law; both left out, they stay as they are. */
   taxClass: z.string().trim().max(40).optional(),
   hsn: z.string().trim().max(8, 'An HSN has 4, 6 or 8 digits').optional(),
+  ...lookFields,
   version: Version,
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
@@ -25,6 +26,7 @@ export const PageForm = z.object({
   title: words(160),
   slug,
   content: z.string().max(200_000),
+  ...lookFields,
   version: Version,
 })
 export type PageForm = z.infer<typeof PageForm>

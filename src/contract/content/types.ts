@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { inEnglish } from '../translated.ts'
 
+/** What search engines show of it, where that was written. */
+export const look = { seoTitle: z.string().optional(), seoDescription: z.string().optional() }
+
 /** Told to staff alone, who send it back with what they save (platform/edit-version.ts). */
 export const version = { version: z.string().optional() }
 
@@ -13,6 +16,7 @@ export const Category = z.object({
   /** What its products are before the tax law where they say nothing themselves; told to staff alone. */
   taxClass: z.string().optional(),
   hsn: z.string().optional(),
+  ...look,
   ...inEnglish,
   ...version,
 })
@@ -35,6 +39,7 @@ export const Page = z.object({
   title: z.string(),
   slug: z.string(),
   content: z.string(),
+  ...look,
   ...inEnglish,
   ...version,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostPieces, storyStates } from '#domain/stories/story.ts'
-import { slug, text, Version, words } from '../form-fields.ts'
+import { lookFields, slug, text, Version, words } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 const fields = {
@@ -16,6 +16,7 @@ const fields = {
     .regex(/^(?:\/uploads\/[\w.-]+)?$/, 'Picture: send one, or leave it empty'),
   pictureAlt: text(200),
   productIds: z.array(z.int().positive()).max(mostPieces),
+  ...lookFields,
   /** From when on readers see it; null for a draft. */
   publishAt: z.iso.datetime({ offset: true }).nullable(),
 }

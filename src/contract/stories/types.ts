@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Picture, ProductCard } from '../catalog/types.ts'
+import { look } from '../content/types.ts'
 import { PageNumber } from '../path-id.ts'
 import { inEnglish } from '../translated.ts'
 
@@ -18,6 +19,7 @@ export type StoryCard = z.infer<typeof StoryCard>
 /** A whole story; `content` is sanitised HTML. Its slug is another than the one asked for where it has moved. */
 export const Story = StoryCard.extend({
   content: z.string(),
+  ...look,
   changedAt: z.iso.datetime(),
   products: z.array(ProductCard),
 })

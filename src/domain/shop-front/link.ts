@@ -16,15 +16,21 @@ function isOpenPath(address: string): boolean {
   return path !== null && !/^\/\/|\\/.test(path) && !closed.test(path)
 }
 
-/** The path as a browser goes there, its signs read; null of one that leaves the shop or cannot be read. */
+/** The path as a browser goes there, its signs read and its dots taken out; null of one that cannot be read. */
 function asFollowed(address: string): string | null {
-  const home = 'https://shop.invalid'
+  const [path = ''] = address.split(/[?#]/)
+  let read: string
   try {
-    const { origin, pathname } = new URL(address, home)
-    return origin === home ? decodeURIComponent(pathname) : null
+    read = decodeURIComponent(path)
   } catch {
     return null
   }
+  const steps: string[] = []
+  for (const step of read.slice(1).split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.') steps.push(step)
+  }
+  return `/${steps.join('/')}`
 }
 
 /** True of an address outside the shop. */

@@ -7,6 +7,8 @@ type Category = {
   image: string | null
   tax_class: string
   hsn: string
+  seo_title: string
+  seo_description: string
 }
 type Testimonial = {
   customer_name: string
@@ -15,7 +17,13 @@ type Testimonial = {
   comment: string
   avatar: string | null
 }
-type Page = { title: string; slug: string; content: string }
+type Page = {
+  title: string
+  slug: string
+  content: string
+  seo_title: string
+  seo_description: string
+}
 type Kept<Row> = Row & { id: number }
 
 /** Another category that already has this name or slug. */
@@ -102,7 +110,7 @@ export async function deleteTestimonialRow(tx: Query, id: number) {
 export function pageById(tx: Query, id: number): Promise<Kept<Page> | undefined> {
   return tx
     .selectFrom('pages')
-    .select(['id', 'title', 'slug', 'content'])
+    .select(['id', 'title', 'slug', 'content', 'seo_title', 'seo_description'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

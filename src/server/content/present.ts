@@ -1,6 +1,7 @@
-import type { Category, Testimonial } from '#contract/content/types.ts'
+import type { Category, Page, Testimonial } from '#contract/content/types.ts'
 import { versioned } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
+import { withLook } from './look.ts'
 
 type TestimonialRow = Omit<Testimonial, 'customerName' | 'version'> & { customer_name: string }
 
@@ -10,14 +11,17 @@ export const presentTestimonial = ({ customer_name, ...row }: TestimonialRow): T
   customerName: customer_name,
 })
 
-type CategoryRow = Omit<Category, 'taxClass' | 'hsn' | 'version' | 'inEnglish'> & {
-  tax_class: string
-  hsn: string
-}
+type Look = { seo_title: string; seo_description: string }
+type Told = 'version' | 'inEnglish' | 'seoTitle' | 'seoDescription'
+type CategoryRow = Omit<Category, 'taxClass' | 'hsn' | Told> &
+  Look & { tax_class: string; hsn: string }
+
+/** A page as the API answers it. */
+export const presentPage = (row: Omit<Page, Told> & Look): Page => withLook(row)
 
 /** What staff see of a category: the same with what its products are before the law. */
 export const categoryForStaff = ({ tax_class: taxClass, ...row }: CategoryRow) => ({
-  ...row,
+  ...withLook(row),
   taxClass,
 })
 
@@ -25,5 +29,5 @@ export const categoryForStaff = ({ tax_class: taxClass, ...row }: CategoryRow) =
 export function presentCategory(c: Call, row: CategoryRow): Category {
   if (c.get('person')?.role) return versioned(categoryForStaff(row))
   const { tax_class: _class, hsn: _hsn, ...category } = row
-  return category
+  return withLook(category)
 }

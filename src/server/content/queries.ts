@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 
 const categoryColumns = [
   ...(['id', 'name', 'slug', 'description', 'image', 'tax_class', 'hsn'] as const),
+  ...(['seo_title', 'seo_description'] as const),
 ]
 
 export function allCategories(db: Database) {
@@ -55,7 +56,9 @@ export function allTestimonials(db: Database) {
     .execute()
 }
 
-const pageColumns = ['id', 'title', 'slug', 'content'] as const
+const pageColumns = [
+  ...(['id', 'title', 'slug', 'content', 'seo_title', 'seo_description'] as const),
+]
 
 export function allPages(db: Database) {
   return db.read.selectFrom('pages').select(pageColumns).orderBy('title').execute()

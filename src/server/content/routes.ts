@@ -4,7 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { presentCategory, presentTestimonial } from './present.ts'
+import { presentCategory, presentPage, presentTestimonial } from './present.ts'
 import {
   allCategories,
   allPages,
@@ -34,12 +34,13 @@ export const contentHandlers: Handlers<typeof calls> = {
     return rows.map((row) => versionedForStaff(c, presentTestimonial(row)))
   },
   async listPages({ shop, c, language }) {
-    const pages = (await allPages(shop.db)).map((page) => versionedForStaff(c, page))
+    const pages = (await allPages(shop.db)).map((row) => versionedForStaff(c, presentPage(row)))
     return Promise.all((await pagesIn(shop.db, language, pages)).map(shown))
   },
   async getPage({ shop, c, input, language }) {
-    const page = await pageBySlug(shop.db, input.slug)
-    if (!page) throw new ShopError('no-such-page')
+    const row = await pageBySlug(shop.db, input.slug)
+    if (!row) throw new ShopError('no-such-page')
+    const page = presentPage(row)
     const [said] = await pagesIn(shop.db, language, [versionedForStaff(c, page)])
     return shown(said ?? page)
   },

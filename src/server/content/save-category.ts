@@ -20,6 +20,7 @@ import {
   updateCategoryRow,
 } from './admin-queries.ts'
 import { lawOfCategory } from './category-law.ts'
+import { lookColumns } from './look.ts'
 import { categoryForStaff } from './present.ts'
 
 type CategoryInput = CategoryForm & { files: FormFiles }
@@ -29,7 +30,7 @@ export async function saveCategory(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { files, version, taxClass, hsn, ...form }: CategoryInput,
+  { files, version, taxClass, hsn, seoTitle, seoDescription, ...form }: CategoryInput,
 ): Promise<Category> {
   const refusal = refuseSlug('category', form.slug)
   if (refusal) throw new ShopError(refusal, { at: 'slug' })
@@ -43,7 +44,8 @@ export async function saveCategory(
     if (before) refuseOutdated(version, categoryForStaff(before))
     const law = await lawOfCategory(tx, { taxClass, hsn }, before, now)
     if (image) await insertPicture(tx, image)
-    const row = { ...form, ...law, image: image?.path ?? before?.image ?? null }
+    const look = lookColumns({ seoTitle, seoDescription }, before)
+    const row = { ...form, ...law, ...look, image: image?.path ?? before?.image ?? null }
     const rival = await rivalCategory(tx, row, id)
     if (rival) throw taken(rival, row)
     const savedId = before?.id ?? (await insertCategory(tx, row, now))

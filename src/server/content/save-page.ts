@@ -16,19 +16,22 @@ import {
   pageById,
   updatePageRow,
 } from './admin-queries.ts'
+import { lookColumns } from './look.ts'
+import { presentPage } from './present.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Saves a page with its HTML sanitised; without an id a new one. A changed slug keeps its old address alive. */
 export async function savePage(shop: Shop, actor: Actor, id: number | null, form: PageForm) {
-  const { version, ...words } = form
-  const row = { ...words, content: await sanitise(words.content) }
+  const { version, title, slug } = form
+  const content = await sanitise(form.content)
   return shop.db.write(async (tx): Promise<Page> => {
     const now = shop.now()
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
     const before = id === null ? null : await pageById(tx, id)
     if (before === undefined) throw new ShopError('no-such-page')
-    if (before) refuseOutdated(version, before)
+    if (before) refuseOutdated(version, presentPage(before))
+    const row = { title, slug, content, ...lookColumns(form, before) }
     const badSlug = refuseSlug('page', row.slug, before?.slug ?? null)
     if (badSlug) throw new ShopError(badSlug, { at: 'slug' })
     if (await isPageSlugTaken(tx, row.slug, id)) {
@@ -47,7 +50,7 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
       before: before ?? undefined,
       after: row,
     })
-    return versioned({ id: savedId, ...row })
+    return versioned(presentPage({ id: savedId, ...row }))
   })
 }
 
@@ -59,7 +62,7 @@ export async function removePage(shop: Shop, actor: Actor, id: number, version?:
     await bumpVersion(tx, now)
     const before = await pageById(tx, id)
     if (!before) throw new ShopError('no-such-page')
-    refuseOutdated(version, before)
+    refuseOutdated(version, presentPage(before))
     if (isBuiltInPage(before.slug)) {
       throw new ShopError(refusal('page-of-the-shop', { title: before.title }))
     }

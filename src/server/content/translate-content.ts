@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import type { Database } from '../platform/db/database.ts'
 import { wordsIn } from '../translations/words-in.ts'
+import { lookFieldNames } from './look.ts'
 
 /** Categories as they read in a language. */
 export async function categoriesIn<One extends Category>(
@@ -13,7 +14,7 @@ export async function categoriesIn<One extends Category>(
   if (language === 'en') return categories
   const words = await wordsIn(db, language)
   return categories.map((category) =>
-    inLanguage(category, ['name', 'description'], (field, english) =>
+    inLanguage(category, ['name', 'description', ...lookFieldNames], (field, english) =>
       words('category', category.id, field, english),
     ),
   )
@@ -29,7 +30,7 @@ export async function pagesIn<One extends Page>(
   const ids = pages.map(({ id }) => id)
   const words = await wordsIn(db, language, { things: ['page'], ids })
   return pages.map((page) =>
-    inLanguage(page, ['title', 'content'], (field, english) =>
+    inLanguage(page, ['title', 'content', ...lookFieldNames], (field, english) =>
       words('page', page.id, field, english),
     ),
   )

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { storyStateAt } from '#domain/stories/story.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import { presentedCards } from '../catalog/present-products.ts'
+import { lookFieldNames } from '../content/look.ts'
 import { sanitise } from '../content/sanitise.ts'
 import { versioned } from '../platform/edit-version.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
@@ -33,7 +34,12 @@ const keptPictures = async (shop: Shop, rows: StoryRow[]) => {
   return new Map((await picturesByPath(shop.db.read, paths)).map((one) => [one.path, one]))
 }
 
-type Said = Omit<StoryRow, 'picture_alt'> & { pictureAlt: string; inEnglish?: string[] }
+type Said = Omit<StoryRow, 'picture_alt' | 'seo_title' | 'seo_description'> & {
+  pictureAlt: string
+  seoTitle: string
+  seoDescription: string
+  inEnglish?: string[]
+}
 
 function cardOf(
   { id, title, slug, summary, picture, pictureAlt, publish_at, inEnglish }: Said,
@@ -57,18 +63,22 @@ export async function presentStory(shop: Shop, row: StoryRow, language: Language
   const cards = await presentedCards(shop, await cardsOf(shop.db.read, ids), language)
   const products = ids.flatMap((id) => cards.find((one) => one.id === id) ?? [])
   const content = await sanitise(said.content)
-  return { ...card, content, changedAt: iso(row.updated_at), products }
+  const { seoTitle, seoDescription } = said
+  const look = { ...(seoTitle && { seoTitle }), ...(seoDescription && { seoDescription }) }
+  return { ...card, ...look, content, changedAt: iso(row.updated_at), products }
 }
+
+const translated = ['title', 'summary', 'content', 'pictureAlt', ...lookFieldNames] as const
 
 /** Says each of these stories in a language. */
 async function speaking(shop: Shop, rows: StoryRow[], language: Language) {
   const ids = rows.map(({ id }) => id)
   const words =
     language === 'en' ? null : await wordsIn(shop.db, language, { things: ['story'], ids })
-  return ({ picture_alt: pictureAlt, ...rest }: StoryRow): Said => {
-    const row = { ...rest, pictureAlt }
+  return ({ picture_alt: pictureAlt, seo_title, seo_description, ...rest }: StoryRow): Said => {
+    const row = { ...rest, pictureAlt, seoTitle: seo_title, seoDescription: seo_description }
     if (!words) return row
-    return inLanguage(row, ['title', 'summary', 'content', 'pictureAlt'], (field, english) =>
+    return inLanguage(row, [...translated], (field, english) =>
       words('story', row.id, field, english),
     )
   }
@@ -80,6 +90,7 @@ export const contentOf = (row: StoryRow) => ({
   ...{ content: row.content, picture: row.picture, pictureAlt: row.picture_alt },
   productIds: piecesOf(row),
   publishAt: row.publish_at === null ? null : iso(row.publish_at),
+  ...{ seoTitle: row.seo_title, seoDescription: row.seo_description },
 })
 
 /** Stories as staff see them. */

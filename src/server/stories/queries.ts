@@ -103,4 +103,7 @@ export const namesOf = (db: Query, ids: readonly number[]) =>
 
 /** All of which something may be translated. */
 export const storiesToTranslate = (db: Query) =>
-  db.selectFrom('stories').select(['id', 'title', 'summary', 'content', 'picture_alt']).execute()
+  db
+    .selectFrom('stories')
+    .select(['id', 'title', 'summary', 'content', 'picture_alt', 'seo_title', 'seo_description'])
+    .execute()

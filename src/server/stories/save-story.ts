@@ -3,6 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { isSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
+import { lookColumns } from '../content/look.ts'
 import { sanitise } from '../content/sanitise.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -18,6 +19,7 @@ import {
   isStorySlugTaken,
   lockedStory,
   namesOf,
+  type StoryRow,
   updateStoryRow,
 } from './queries.ts'
 
@@ -29,7 +31,7 @@ export async function saveStory(
   { version, ...form }: StoryForm,
 ): Promise<StaffStory> {
   if (!isSlug(form.slug)) throw new ShopError('bad-slug', { at: 'slug' })
-  const columns = columnsOf({ ...form, content: await sanitise(form.content) })
+  const content = await sanitise(form.content)
   const saved = await shop.db.write(async (tx) => {
     const now = shop.now()
     // Whoever saves next waits here, and sees what was saved.
@@ -38,7 +40,7 @@ export async function saveStory(
     if (before === undefined) throw new ShopError('no-such-story')
     if (before) refuseOutdated(version, contentOf(before))
     await refuseUnknown(tx, form, id)
-    const row = { ...columns, updated_at: now }
+    const row = { ...columnsOf({ ...form, content }, before), updated_at: now }
     const savedId = before?.id ?? (await insertStory(tx, { ...row, created_at: now }))
     if (before) {
       await updateStoryRow(tx, before.id, row)
@@ -55,7 +57,8 @@ export async function saveStory(
   return presentForStaff(shop, saved)
 }
 
-const columnsOf = (form: Omit<StoryForm, 'version'>) => ({
+const columnsOf = (form: Omit<StoryForm, 'version'>, before: StoryRow | null) => ({
+  ...lookColumns(form, before),
   ...{ title: form.title, slug: form.slug, summary: form.summary, content: form.content },
   ...{ picture: form.picture, picture_alt: form.pictureAlt },
   product_ids: JSON.stringify([...new Set(form.productIds)]),

@@ -15,6 +15,7 @@ import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
+import { lookInSearch } from '#domain/look/look-in-search.ts'
 import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
 import { queryFor } from '../cache.ts'
@@ -94,10 +95,14 @@ export function meta({ loaderData, matches, params, location, error }: MetaArgs<
   const title = titleOf(filter, category, words)
   const answer = preparedAnswer(loaderData, searchCalls.search, searchInput(filter))
   const path = canonicalPath(filter)
+  const look = lookInSearch(category, {
+    title,
+    description: category?.description || words.describe(title, shop.shopName),
+  })
   return headOf({
     ...shop,
-    title: pageTitle(title, filter.page, words),
-    description: category?.description || words.describe(title, shop.shopName),
+    title: pageTitle(look.title, filter.page, words),
+    description: look.description,
     path,
     picture: answer?.items[0]?.pictures[0],
     isHidden: Boolean(error) || filter.text !== null || answer?.items.length === 0,

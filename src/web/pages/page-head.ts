@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Page } from '#contract/content/types.ts'
+import { lookInSearch, shownInSearch } from '#domain/look/look-in-search.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { headOf } from '../head.ts'
 import { type Match, profileOf, shopOf } from '../prepared.ts'
@@ -14,8 +15,6 @@ type PageHead = {
   isHidden?: boolean
 }
 
-const descriptionLength = 155
-
 /** The head of a written page: described by how it begins, shared with the picture of the shop. */
 export function pageHead({
   matches,
@@ -29,13 +28,13 @@ export function pageHead({
   const profile = profileOf(matches)
   // What a search engine shows of a page in a language is never of another.
   const isSaid = page !== undefined && !page.inEnglish?.includes('content')
-  const beginning = isSaid ? excerpt(textOf(page.content), descriptionLength) : ''
+  const beginning = isSaid ? excerpt(textOf(page.content), shownInSearch.description) : ''
   const hero = profile?.heroWide || profile?.heroTall
+  const description = beginning || profile?.tagline || shop.shopName
   return headOf({
     ...shop,
-    title: page?.title ?? title,
+    ...lookInSearch(page, { title: page?.title ?? title, description }),
     path,
-    description: beginning || profile?.tagline || shop.shopName,
     type: 'article',
     picture: hero
       ? { src: hero, alt: profile?.heroAlt ?? '', width: 1600, height: 900, preview: '' }

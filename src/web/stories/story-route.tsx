@@ -3,6 +3,7 @@ import { type MetaArgs, redirect, useParams } from 'react-router'
 import { getStory } from '#contract/stories/calls.ts'
 import type { Story } from '#contract/stories/types.ts'
 import { pathIn } from '#domain/language.ts'
+import { lookInSearch, shownInSearch } from '#domain/look/look-in-search.ts'
 import { journalPath, storyPath } from '#domain/stories/story.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { pages as english } from '#web/words/en/pages.ts'
@@ -32,21 +33,22 @@ async function prepare(cache: QueryClient, slug: string) {
   if (story.slug !== slug) throw redirect(storyPath(story.slug), 301)
 }
 
-const descriptionLength = 155
-
 export function meta({ matches, params, loaderData, error }: MetaArgs<typeof loader>) {
   const { slug = '' } = params
   const story = preparedAnswer(loaderData, getStory, { slug })
   const shop = shopOf(matches)
   const path = storyPath(slug)
   const isSaid = story !== undefined && !story.inEnglish?.includes('content')
-  const beginning = isSaid ? excerpt(textOf(story.content), descriptionLength) : ''
+  const beginning = isSaid ? excerpt(textOf(story.content), shownInSearch.description) : ''
   const summary = story?.inEnglish?.includes('summary') ? '' : story?.summary
   const address = shop.publicUrl + pathIn(shop.language, path)
   return headOf({
     ...shop,
-    ...{ title: story?.title ?? slug, path, type: 'article' },
-    description: summary || beginning || shop.shopName,
+    ...lookInSearch(story, {
+      title: story?.title ?? slug,
+      description: summary || beginning || shop.shopName,
+    }),
+    ...{ path, type: 'article' },
     picture: story?.picture ?? undefined,
     ...(story && { facts: [storyFacts(story, { ...shop, address })] }),
     isHidden: Boolean(error) || !story,

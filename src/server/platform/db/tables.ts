@@ -20,6 +20,8 @@ type CategoriesTable = {
   position: Generated<number>
   tax_class: Generated<string>
   hsn: Generated<string>
+  seo_title: Generated<string>
+  seo_description: Generated<string>
   created_at: number
   updated_at: number
 }
@@ -110,6 +112,8 @@ type PagesTable = {
   title: string
   slug: string
   content: string
+  seo_title: Generated<string>
+  seo_description: Generated<string>
   created_at: number
   updated_at: number
 }
@@ -124,6 +128,8 @@ type StoriesTable = {
   picture_alt: Generated<string>
   product_ids: Generated<string>
   publish_at: number | null
+  seo_title: Generated<string>
+  seo_description: Generated<string>
   created_at: number
   updated_at: number
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { createCategory, updateCategory } from '#contract/content/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { categoryRules } from '../parts/forms/form-rules.ts'
@@ -11,12 +12,19 @@ import { PictureField } from '../parts/forms/picture-field.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { sendRecord } from '../parts/forms/send-record.ts'
 import { useRecord } from '../parts/forms/use-record.ts'
+import { LookFields } from '../parts/look/look-fields.tsx'
 import { productLists } from '../parts/refresh.ts'
 import { classesIn, useTaxRates } from '../taxes/use-tax-rates.ts'
 
-const words = admin.categories
+const words = {
+  ...admin.categories,
+  fields: { ...admin.categories.fields, ...adminLook.fields },
+}
 
-type Values = { name: string; slug: string; description: string; taxClass: string; hsn: string }
+type Values = Record<
+  'name' | 'slug' | 'description' | 'taxClass' | 'hsn' | 'seoTitle' | 'seoDescription',
+  string
+>
 
 const valuesOf = (category: Category | null): Values => ({
   name: category?.name ?? '',
@@ -24,6 +32,13 @@ const valuesOf = (category: Category | null): Values => ({
   description: category?.description ?? '',
   taxClass: category?.taxClass ?? 'fabric',
   hsn: category?.hsn ?? '',
+  seoTitle: category?.seoTitle ?? '',
+  seoDescription: category?.seoDescription ?? '',
+})
+
+/** A form leaves out what is empty, and what is left out stays: a space says that it is to be empty. */
+const lookOf = ({ seoTitle, seoDescription }: Values) => ({
+  ...{ seoTitle: seoTitle || ' ', seoDescription: seoDescription || ' ' },
 })
 
 type CategoryDialogProps = {
@@ -40,7 +55,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
   const record = useRecord({
     ...{ thing: category, valuesOf, words },
     rules: categoryRules<Values>(category?.slug ?? null),
-    send: (values, key, version) => send({ ...values, image, version }, key),
+    send: (values, key, version) => send({ ...values, ...lookOf(values), image, version }, key),
     refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
   })
   const { form, newer } = record
@@ -63,8 +78,18 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
         file={image}
         onFile={setImage}
       />
+      <CategoryLook form={form} />
     </RecordDialog>
   )
+}
+
+/** How search engines show it. */
+function CategoryLook({ form }: { form: UseFormReturn<Values> }) {
+  const [title, slug, description] = useWatch({
+    control: form.control,
+    name: ['name', 'slug', 'description'],
+  })
+  return <LookFields form={form} path={`/products/${slug}`} otherwise={{ title, description }} />
 }
 
 /** What new products of it are before the tax law. */

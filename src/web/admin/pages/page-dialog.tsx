@@ -1,24 +1,32 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { createPage, updatePage } from '#contract/content/admin-calls.ts'
 import type { PageForm } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
+import { shownInSearch } from '#domain/look/look-in-search.ts'
+import { excerpt, textOf } from '#domain/text.ts'
+import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
+import { LookFields } from '../parts/look/look-fields.tsx'
 import { ContentField } from './content-field.tsx'
 
-const words = admin.pages
+const words = { ...admin.pages, fields: { ...admin.pages.fields, ...adminLook.fields } }
 const create = asJson(createPage)
 const update = asJson(updatePage)
 
-type Values = Omit<PageForm, 'version'>
+type Look = { seoTitle: string; seoDescription: string }
+type Values = Omit<PageForm, 'version' | keyof Look> & Look
 
 const valuesOf = (page: Page | null): Values => ({
   title: page?.title ?? '',
   slug: page?.slug ?? '',
   content: page?.content ?? '',
+  seoTitle: page?.seoTitle ?? '',
+  seoDescription: page?.seoDescription ?? '',
 })
 
 type PageDialogProps = {
@@ -52,6 +60,17 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
         {...{ control: form.control, name: 'content', label: words.fields.content }}
         round={newer.round}
       />
+      <PageLook form={form} />
     </RecordDialog>
   )
+}
+
+/** How search engines show it: by its beginning, where nothing else is written. */
+function PageLook({ form }: { form: UseFormReturn<Values> }) {
+  const [title, slug, content] = useWatch({
+    control: form.control,
+    name: ['title', 'slug', 'content'],
+  })
+  const description = excerpt(textOf(content), shownInSearch.description)
+  return <LookFields form={form} path={`/${slug}`} otherwise={{ title, description }} />
 }

@@ -1,9 +1,13 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { createStory, listAllStories, updateStory } from '#contract/stories/admin-calls.ts'
 import type { StaffStory } from '#contract/stories/admin-types.ts'
+import { shownInSearch } from '#domain/look/look-in-search.ts'
+import { storyPath } from '#domain/stories/story.ts'
+import { excerpt, textOf } from '#domain/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
-import { adminStories as words } from '#web/words/en/admin/content/stories.ts'
+import { adminLook } from '#web/words/en/admin/content/look.ts'
+import { adminStories } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { ContentField } from '../pages/content-field.tsx'
 import { fieldOf } from '../parts/forms/field-of.ts'
@@ -12,11 +16,13 @@ import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
+import { LookFields } from '../parts/look/look-fields.tsx'
 import { toShopTime } from '../parts/shop-time.ts'
 import { PathField } from '../settings/path-field.tsx'
 import { PiecePicker } from './piece-picker.tsx'
 import { type StoryValues, storyInput, storyValues } from './story-values.ts'
 
+const words = { ...adminStories, fields: { ...adminStories.fields, ...adminLook.fields } }
 const create = asJson(createStory)
 const update = asJson(updateStory)
 
@@ -58,6 +64,7 @@ export function StoryDialog({ story, onClose }: StoryDialogProps) {
       <About form={form} />
       <Inside form={form} round={newer.round} />
       <Moment form={form} />
+      <StoryLook form={form} />
     </RecordDialog>
   )
 }
@@ -126,4 +133,14 @@ function Moment({ form }: PartProps) {
       </Button>
     </div>
   )
+}
+
+/** How search engines show it: by its summary or beginning, where nothing else is written. */
+function StoryLook({ form }: PartProps) {
+  const [title, slug, summary, content] = useWatch({
+    control: form.control,
+    name: ['title', 'slug', 'summary', 'content'],
+  })
+  const description = summary || excerpt(textOf(content), shownInSearch.description)
+  return <LookFields form={form} path={storyPath(slug)} otherwise={{ title, description }} />
 }

@@ -4,7 +4,12 @@ import { fromShopTime, toShopTime } from '../parts/shop-time.ts'
 export type StoryPiece = StaffStory['pieces'][number]
 
 /** A story as its form holds it: the moment as it is typed, the pieces by name. */
-export type StoryValues = Omit<StoryForm, 'version' | 'productIds' | 'publishAt'> & {
+export type StoryValues = Omit<
+  StoryForm,
+  'version' | 'productIds' | 'publishAt' | 'seoTitle' | 'seoDescription'
+> & {
+  seoTitle: string
+  seoDescription: string
   productIds: StoryPiece[]
   publishAt: string
 }
@@ -14,6 +19,7 @@ export const storyValues = (story: StaffStory | null): StoryValues => ({
   ...{ content: story?.content ?? '', picture: story?.picture ?? '' },
   ...{ pictureAlt: story?.pictureAlt ?? '', productIds: story?.pieces ?? [] },
   publishAt: toShopTime(story?.publishAt ?? null),
+  ...{ seoTitle: story?.seoTitle ?? '', seoDescription: story?.seoDescription ?? '' },
 })
 
 /** The same as it is sent. */
