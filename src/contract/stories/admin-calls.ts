@@ -9,7 +9,7 @@ import type {
 } from './admin-types.ts'
 
 export const listAllStories = unkept(
-  get<StaffStoriesAsked, StaffStoryPage>('/api/admin/stories', 'staff:catalogue.see'),
+  get<StaffStoriesAsked, StaffStoryPage>('/api/admin/stories', 'staff:content.edit'),
 )
 export const createStory = post<StoryForm, StaffStory>('/api/admin/stories', 'staff:content.edit')
 export const updateStory = put<OneStory & StoryForm, StaffStory>(

@@ -1,4 +1,4 @@
-import { excerpt } from '../text.ts'
+import { excerpt } from '#domain/text.ts'
 
 /** So many characters of a result search engines usually show; what is longer they cut. */
 export const shownInSearch = { title: 60, description: 155 } as const

@@ -92,10 +92,7 @@ export const places: Place[] = [
         ...{ path: '/admin/testimonials', label: words.testimonials },
         ...{ permission: 'catalogue.see', leads: 'content.edit' },
       },
-      {
-        ...{ path: '/admin/stories', label: words.stories },
-        ...{ permission: 'catalogue.see', leads: 'content.edit' },
-      },
+      { path: '/admin/stories', label: words.stories, permission: 'content.edit' },
       {
         ...{ path: '/admin/announcements', label: words.announcements },
         ...{ permission: 'catalogue.see', leads: 'content.edit' },
