@@ -2,7 +2,7 @@
 export const adminLook = {
   title: 'In search results',
   lead: 'Left empty, search engines show what the page says anyway.',
-  fields: { seoTitle: 'Title in search results', seoDescription: 'Description in search results' },
+  fields: { seoTitle: 'Search headline', seoDescription: 'Search snippet' },
   length: (count: number, most: number) => `${count} of about ${most} characters`,
   tooLong: (count: number, most: number) =>
     `${count} characters: about ${most} are shown, the rest is cut`,
