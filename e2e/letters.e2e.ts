@@ -19,7 +19,7 @@ const refused = ['/contact', '/complaint', '/my-data', '/track-order', '/registe
 const leastShare = 0.97
 /** Names and addresses of who sells, as the owner has registered them. */
 const registered =
-  /Pallu Demo Sarees \(not a real business\)|A\. Demo|00 North Mada Street, Mylapore, Chennai|33-Tamil Nadu|33ZZZFP0000Z1ZC|kanjeevaram|qqqqqqqq/g
+  /Pallu Demo Sarees \(not a real business\)|A\. Demo|00 North Mada Street, Mylapore, Chennai|33ZZZFP0000Z1ZC|kanjeevaram|qqqqqqqq/g
 
 type Told = { name: string; share: number; marked: number }
 

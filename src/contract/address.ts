@@ -15,6 +15,13 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
+/** How state and country read in the language that is asked for, where that is not as the address has them. */
+export const PlaceLabels = z.object({
+  state: z.string().optional(),
+  country: z.string().optional(),
+})
+export type PlaceLabels = z.infer<typeof PlaceLabels>
+
 const part = z.string().max(300).optional()
 
 /** An address as typed, made ready for a parcel label, with a sentence beside each wrong field. */

@@ -18,7 +18,7 @@ export const pathIn = (language: Language, path: string) =>
   language === own ? path : `/${language}${path === '/' ? '' : path}`
 
 const told =
-  /^\/api\/(?:account\/orders\/[^/]+\/again|cart|categories|checkout|holds|notices|orders(?!\/[^/]+\/invoice)|pages|search|seller|settings|shop|stories|visitor|whatsapp-orders|wishlist|products(?!\/[^/]+\/review))/
+  /^\/api\/(?:account\/(?:orders\/[^/]+\/again|saved-addresses)|cart|categories|checkout|delivery|holds|notices|orders(?!\/[^/]+\/invoice)|pages|search|seller|settings|shop|stories|visitor|whatsapp-orders|wishlist|products(?!\/[^/]+\/review))/
 
 /** Whether what the shop has written is told at an address of the API, in the language that is asked for. */
 export const isTranslated = (path: string) => told.test(path)

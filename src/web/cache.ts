@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import type { Recalled } from '#contract/rendering.ts'
-import { ApiError, asking, callWith, type Fetch } from './api.ts'
+import { ApiError, asking, callWith, type Fetch, languageOfPage } from './api.ts'
 import { noteText } from './rendering/packed-state.ts'
 import { tempo } from './tempo.ts'
 
@@ -57,7 +57,11 @@ export function queryFor<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) 
 const recallOf = (meta: Record<string, unknown> | undefined) =>
   meta?.['recall'] as RenderContext['recall'] // createCache alone sets it.
 
-const sendOf = (meta: Record<string, unknown> | undefined) =>
+/** What is spoken by the page that is made with a cache, on the server as in a browser. */
+export const languageOfCache = (cache: QueryClient) =>
+  sendOf(cache.getDefaultOptions().queries?.meta).language ?? languageOfPage()
+
+const sendOf = (meta: Record<string, unknown> | undefined): Fetch =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.
 
 /** The same, where a 401 means that there is nothing: nobody is signed in (spec §7). */

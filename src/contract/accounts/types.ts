@@ -5,7 +5,7 @@ import { isOneScript } from '#domain/names/name-script.ts'
 import { hasInvisible } from '#domain/names/name-skeleton.ts'
 import { roles } from '#domain/permissions.ts'
 import { policy } from '#domain/policy.ts'
-import { Address, AddressForm } from '../address.ts'
+import { Address, AddressForm, PlaceLabels } from '../address.ts'
 import { Email } from '../email.ts'
 import { PathId } from '../path-id.ts'
 import { Said } from '../said.ts'
@@ -182,7 +182,11 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 /** A delivery address that a customer keeps; the default one comes first. */
-export const SavedAddress = Address.extend({ id: z.int(), isDefault: z.boolean() })
+export const SavedAddress = Address.extend({
+  id: z.int(),
+  isDefault: z.boolean(),
+  placeLabels: PlaceLabels.optional(),
+})
 export type SavedAddress = z.infer<typeof SavedAddress>
 
 export const NewAddress = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SavedAddress } from '../accounts/types.ts'
+import { PlaceLabels } from '../address.ts'
 import { Cart } from '../cart/types.ts'
 import { PathId } from '../path-id.ts'
 import { PaymentChoice } from '../payments/types.ts'
@@ -82,6 +83,7 @@ export const DeliveryQuote = z.object({
   /** Where it lies; null what is not known. */
   district: z.string().nullable(),
   state: z.string().nullable(),
+  placeLabels: PlaceLabels.optional(),
   /** The first and the last day on which it arrives when it is ordered now. */
   from: z.iso.datetime(),
   to: z.iso.datetime(),

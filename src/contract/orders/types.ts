@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
-import { Address, AddressForm, Phone } from '../address.ts'
+import { Address, AddressForm, Phone, PlaceLabels } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
@@ -162,6 +162,7 @@ export const Order = FollowedOrder.extend({
   token: z.string(),
   contact: z.object({ email: z.string(), mobile: z.string() }),
   address: Address,
+  placeLabels: PlaceLabels.optional(),
   note: z.string(),
   giftMessage: z.string(),
   /** Of a registered buyer. */

@@ -21,6 +21,7 @@ import { doorFacts, mayAskAdvance } from '../cod/decide.ts'
 import { pauseOf, refuseUnserved } from '../delivery/refuse-closed-country.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
+import { countryIn } from '../place-names/place-names.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { liveHolds } from '../stock/hold-queries.ts'
@@ -36,7 +37,7 @@ export async function presentCheckout(
   language: Language,
 ): Promise<Checkout> {
   const now = shop.now()
-  const savedAddresses = await readBook(shop.db.read, visitor.userId)
+  const savedAddresses = await readBook(shop.db.read, visitor.userId, language)
   const isAsked = pin !== '' || country !== undefined
   if (country) refuseUnserved((await shop.deliveryTerms()).countries, { country })
   // Until a place is typed, to the kept address that is chosen first.
@@ -60,7 +61,7 @@ export async function presentCheckout(
     states: [...states],
     savedAddresses,
     ...toldBy(visitor, cart.terms.countries),
-    countries: cart.terms.countries.map((one) => presentCountry(one, now)),
+    countries: cart.terms.countries.map((one) => presentCountry(one, now, language)),
   }
 }
 
@@ -110,8 +111,9 @@ function toldBy({ to }: Visitor, countries: readonly DeliveryCountry[]) {
   return { ...(pin && { toldPin: pin }), ...(country && { toldCountry: country }) }
 }
 
-const presentCountry = (country: DeliveryCountry, now: number) => ({
-  ...{ code: country.code, name: country.name, dutyNote: country.dutyNote },
+const presentCountry = (country: DeliveryCountry, now: number, language: Language) => ({
+  ...{ code: country.code, name: countryIn(language, country.code, country.name) },
+  dutyNote: country.dutyNote,
   pausedBecause: isPausedOn(country, dayInIndia(now)) ? inEnglish(pauseOf(country)) : null,
 })
 

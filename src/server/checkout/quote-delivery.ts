@@ -4,6 +4,7 @@ import type { Destination } from '#domain/delivery/destination.ts'
 import { netGrams } from '#domain/delivery/parcel-weight.ts'
 import { promiseOf, shippingFor } from '#domain/delivery/shipping.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { pricePair } from '#domain/pricing.ts'
@@ -13,13 +14,17 @@ import { refuseClosedCountry } from '../delivery/refuse-closed-country.ts'
 import { productsFor } from '../orders/product-queries.ts'
 import { choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
+import { placeLabels } from '../place-names/place-names.ts'
 import type { Shop } from '../platform/shop.ts'
 import { asDates } from './present.ts'
 
-type Asked = { to: Destination; productId?: number | undefined }
+type Asked = { to: Destination; productId?: number | undefined; language?: Language }
 
 /** When a parcel ordered now arrives at a place, and what one saree alone costs to send and how it may be paid there. */
-export async function quoteDelivery(shop: Shop, { to, productId }: Asked): Promise<DeliveryQuote> {
+export async function quoteDelivery(
+  shop: Shop,
+  { to, productId, language = 'en' }: Asked,
+): Promise<DeliveryQuote> {
   const now = shop.now()
   const everywhere = await shop.deliveryTerms()
   refuseClosedCountry(everywhere, to, now)
@@ -32,6 +37,7 @@ export async function quoteDelivery(shop: Shop, { to, productId }: Asked): Promi
     piece && shippingFor(piece.pricePaise, terms, netGrams([piece], terms.weights))
   return {
     ...{ pin, district, state },
+    ...(state !== null && placeLabels({ state }, language)),
     ...(abroad && { country: abroad.code }),
     ...asDates(promiseOf(terms, now, piece?.makingDays)),
     shipping: shippingPaise === null ? null : toRupees(shippingPaise),

@@ -59,15 +59,15 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },
-  quoteDelivery: ({ shop, c, input: { pin = '', country, productId } }) => {
+  quoteDelivery: ({ shop, c, language, input: { pin = '', country, productId } }) => {
     const isAsked = pin !== '' || country !== undefined
     const to = isAsked ? { pin, country } : (visitorOf(c, shop).to ?? nowhere)
-    return quoteDelivery(shop, { to, productId })
+    return quoteDelivery(shop, { to, productId, language })
   },
-  async tellPin({ shop, c, input }) {
+  async tellPin({ shop, c, input, language }) {
     const { pin, country, productId } = input
     const to = { pin: pin ?? '', country }
-    const quote = await quoteDelivery(shop, { to, productId })
+    const quote = await quoteDelivery(shop, { to, productId, language })
     rememberPin(c, shop, to)
     return quote
   },

@@ -32,6 +32,7 @@ import {
   paymentsOf,
 } from '../order-records/queries.ts'
 import { presentPayment } from '../payment-methods/present.ts'
+import { placeLabels } from '../place-names/place-names.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
@@ -56,6 +57,7 @@ export async function presentOrder(
     token: row.token,
     contact: { email: row.email, mobile: row.mobile },
     address: addressOf(row),
+    ...placeLabels(addressOf(row), language),
     note: row.note,
     giftMessage: row.gift_message,
     ...{ buyerGstin: row.buyer_gstin, buyerLegalName: row.buyer_legal_name },

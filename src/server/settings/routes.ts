@@ -1,7 +1,8 @@
 import type * as calls from '#contract/settings/calls.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
-import { toldTerms } from '#domain/delivery/delivery-terms.ts'
+import { type DeliveryTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
 import type { Language } from '#domain/language.ts'
+import { countryIn } from '../place-names/place-names.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -32,6 +33,14 @@ async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
     shownFront(shop, language),
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
-  const told = { isOpen: open, methods, delivery: toldTerms(terms), seller }
+  const told = { isOpen: open, methods, delivery: deliveryIn(language, terms), seller }
   return { ...said, ...told, ...stock, ...front }
+}
+
+/** Countries by the names that readers of a language know them by. */
+function deliveryIn(language: Language, terms: DeliveryTerms) {
+  const told = toldTerms(terms)
+  const inWords = ({ code, name }: (typeof told.countries)[number]) =>
+    countryIn(language, code, name)
+  return { ...told, countries: told.countries.map((one) => ({ ...one, name: inWords(one) })) }
 }

@@ -1,8 +1,10 @@
 import type * as calls from '#contract/tax/calls.ts'
 import { gstinWords, type SellerBlock } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
+import type { Language } from '#domain/language.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { placeName } from '#domain/tax/states.ts'
+import { placeOfSupplyIn } from '../place-names/place-names.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -10,7 +12,8 @@ import { settingsOn } from './read-law.ts'
 import { sellerIn } from './translate-seller.ts'
 
 export const taxHandlers: Handlers<typeof calls> = {
-  getSeller: async ({ shop, language }) => sellerIn(shop.db, language, await presentSeller(shop)),
+  getSeller: async ({ shop, language }) =>
+    sellerIn(shop.db, language, await presentSeller(shop, language)),
   checkGstin({ input }) {
     const answer = readGstin(input.gstin)
     return answer.ok
@@ -20,7 +23,7 @@ export const taxHandlers: Handlers<typeof calls> = {
 }
 
 /** Who sells, from the settings of the law, else from the profile of the shop. */
-async function presentSeller(shop: Shop): Promise<SellerBlock> {
+async function presentSeller(shop: Shop, language: Language): Promise<SellerBlock> {
   const settings = await settingsOn(shop.db.read, dayInIndia(shop.now()))
   const profile = await currentProfile(shop.db)
   const isRegistered = settings !== null && settings.registration !== 'unregistered'
@@ -31,7 +34,7 @@ async function presentSeller(shop: Shop): Promise<SellerBlock> {
     address: settings?.principalAddress || profile.address,
     ...{ email: profile.email, phone: profile.phone, hours: profile.hours },
     gstin: isRegistered ? settings.gstin : null,
-    state: settings?.stateCode ? placeName(settings.stateCode) : null,
+    state: settings?.stateCode ? placeOfSupplyIn(language, settings.stateCode) : null,
     nodalPerson: settings?.nodalPerson.name ? settings.nodalPerson : null,
     grievanceOfficer: officer ?? { name: '', designation: '', phone: '', email: '', hours: '' },
   }

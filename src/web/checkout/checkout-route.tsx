@@ -22,6 +22,7 @@ import {
 } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedBoundary } from '../rendering/prepared-boundary.tsx'
+import { prepareStates } from './address/state-names.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { enter, type Outcome } from './outcome.ts'
 import { placePosted, sentToContext } from './place-posted.ts'
@@ -37,18 +38,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const checkout = isBack ? await callWith(send, getCheckout, asked) : await enter(send)
     if (!isBack) leaveWhenEmpty(checkout)
     cache.setQueryData(key, checkout)
+    await prepareStates(cache)
   })
   return { ...prepared, key: newKey() }
 }
 
 export async function clientLoader() {
   const prepared = await prepareInBrowser(async (cache) => {
+    const named = prepareStates(cache)
     const known = cacheOfBrowser().getQueryState(key)
     // The button that led here has entered already.
     const isFresh = Date.now() - (known?.dataUpdatedAt ?? 0) < justNowMs
     const checkout = (isFresh && known?.data) || (await enter(fetch))
     leaveWhenEmpty(checkout)
     cache.setQueryData(key, checkout)
+    await named
   })
   return { ...prepared, key: newKey() }
 }

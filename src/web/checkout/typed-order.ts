@@ -150,7 +150,7 @@ export function orderOf(
 export function addressOf(typed: TypedOrder, book: SavedAddress[]): Address {
   const saved = savedIn(book, typed.savedAddress)
   if (!saved) return addressIn(typed)
-  const { id: _id, isDefault: _isDefault, ...address } = saved
+  const { id: _id, isDefault: _isDefault, placeLabels: _labels, ...address } = saved
   return address
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders/types.ts'
-import { countryName } from '#domain/delivery/country-name.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { SumsList, TaxLine } from '../cart/order-summary.tsx'
@@ -18,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <>
       <OrderSums order={order} />
       <Fact title={words.address}>
-        <Destination address={order.address} />
+        <Destination {...order} />
       </Fact>
       <Fact title={words.contact}>
         <p className="wrap-anywhere">{contact.email}</p>
@@ -68,7 +67,7 @@ function OrderSums({ order }: { order: Order }) {
   )
 }
 
-function Destination({ address }: { address: Order['address'] }) {
+function Destination({ address, placeLabels }: Pick<Order, 'address' | 'placeLabels'>) {
   return (
     <address className="not-italic">
       {[address.fullName, address.line1, address.line2].filter(Boolean).map((line) => (
@@ -77,13 +76,9 @@ function Destination({ address }: { address: Order['address'] }) {
         </span>
       ))}
       <span className="block">
-        {address.city} {address.pin}, {address.state}
+        {address.city} {address.pin}, {placeLabels?.state ?? address.state}
       </span>
-      {address.country && (
-        <span className="block" lang="en">
-          {countryName(address.country)}
-        </span>
-      )}
+      {address.country && <span className="block">{placeLabels?.country ?? address.country}</span>}
       <span className="block">{address.mobile}</span>
     </address>
   )

@@ -48,7 +48,7 @@ function CountryRow({ country, handlingDays }: CountryRowProps) {
   const { name, days, feeSteps } = country
   return (
     <tr className="border-b border-line">
-      <th scope="row" lang="en" className="py-2 pe-4 text-start font-normal">
+      <th scope="row" className="py-2 pe-4 text-start font-normal">
         {name}
       </th>
       <td className="py-2 pe-4 tabular-nums">

@@ -24,7 +24,6 @@ import { signIn } from './hi/sign-in.ts'
 import { ui } from './hi/ui.ts'
 import { wishlist } from './hi/wishlist.ts'
 import { kinship } from './kinship/hi.ts'
-import { states } from './states/hi.ts'
 import { suggestions } from './suggestions/hi.ts'
 import type { Dictionary } from './words.ts'
 
@@ -58,7 +57,6 @@ export const hi: Dictionary = {
   seller,
   shell,
   signIn,
-  states,
   suggestions,
   ui,
   wishlist,

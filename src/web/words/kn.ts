@@ -24,7 +24,6 @@ import { shell } from './kn/shell.ts'
 import { signIn } from './kn/sign-in.ts'
 import { ui } from './kn/ui.ts'
 import { wishlist } from './kn/wishlist.ts'
-import { states } from './states/kn.ts'
 import { suggestions } from './suggestions/kn.ts'
 import type { Dictionary } from './words.ts'
 
@@ -55,7 +54,6 @@ export const kn: Dictionary = {
   seller,
   shell,
   signIn,
-  states,
   suggestions,
   ui,
   wishlist,

@@ -17,7 +17,7 @@ const saidIn = async (language: (typeof others)[number]) => {
   const file: Record<string, Dictionary> = await import(`./${language}.ts`)
   const words = file[language]
   if (!words) throw new Error(`The file of ${language} has no words of that name.`)
-  const { offers: _, loadRefusals: __, states: ___, ...own } = words
+  const { offers: _, loadRefusals: __, ...own } = words
   return [language, own] as const
 }
 

@@ -24,7 +24,6 @@ import { shell } from './ml/shell.ts'
 import { signIn } from './ml/sign-in.ts'
 import { ui } from './ml/ui.ts'
 import { wishlist } from './ml/wishlist.ts'
-import { states } from './states/ml.ts'
 import { suggestions } from './suggestions/ml.ts'
 import type { Dictionary } from './words.ts'
 
@@ -54,7 +53,6 @@ export const ml: Dictionary = {
   seller,
   shell,
   signIn,
-  states,
   suggestions,
   ui,
   wishlist,

@@ -1,5 +1,4 @@
 import { kinship } from './kinship/ta.ts'
-import { states } from './states/ta.ts'
 import { suggestions } from './suggestions/ta.ts'
 import { account } from './ta/account.ts'
 import { attributes } from './ta/attributes.ts'
@@ -54,7 +53,6 @@ export const ta: Dictionary = {
   seller,
   shell,
   signIn,
-  states,
   suggestions,
   ui,
   wishlist,

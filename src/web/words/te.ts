@@ -1,5 +1,4 @@
 import { kinship } from './kinship/te.ts'
-import { states } from './states/te.ts'
 import { suggestions } from './suggestions/te.ts'
 import { account } from './te/account.ts'
 import { attributes } from './te/attributes.ts'
@@ -55,7 +54,6 @@ export const te: Dictionary = {
   seller,
   shell,
   signIn,
-  states,
   suggestions,
   ui,
   wishlist,

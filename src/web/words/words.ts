@@ -13,8 +13,6 @@ export type Words = typeof en
 /** A language beside English. What it says of refusals is a chunk of its own, fetched with the first of them. */
 export type Dictionary = Words & {
   offers: OfferWords
-  /** The states of India, by the name that addresses write, which is the English one. */
-  states: Record<string, string>
   loadRefusals: () => Promise<RefusalWords>
 }
 

@@ -20,18 +20,18 @@ const gone = () => new ShopError('address-removed')
 const full = refusal('address-book-full', { most: policy.savedAddresses })
 
 export const addressBookHandlers = {
-  listSavedAddresses: ({ shop, c }) => readBook(shop.db.read, personIn(c).id),
-  async saveAddress({ shop, c, input }) {
+  listSavedAddresses: ({ shop, c, language }) => readBook(shop.db.read, personIn(c).id, language),
+  async saveAddress({ shop, c, input, language }) {
     const { id: userId } = personIn(c)
     await refuseDoubtfulPlace(input)
     const address = withPhone(input.address)
     return shop.db.write(async (tx) => {
       const added = { address, isDefault: input.isDefault === true, now: shop.now() }
       if (!(await addAddress(tx, userId, added))) throw new ShopError(full)
-      return readBook(tx, userId)
+      return readBook(tx, userId, language)
     })
   },
-  async changeSavedAddress({ shop, c, input }) {
+  async changeSavedAddress({ shop, c, input, language }) {
     const { id: userId } = personIn(c)
     await refuseDoubtfulPlace(input)
     const address = withPhone(input.address)
@@ -45,17 +45,17 @@ export const addressBookHandlers = {
       const saved = { address, isDefault, now: shop.now() }
       await updateAddress(tx, userId, input.id, saved)
       await mergeAddress(tx, userId, input.id, address)
-      return readBook(tx, userId)
+      return readBook(tx, userId, language)
     })
   },
-  async removeSavedAddress({ shop, c, input }) {
+  async removeSavedAddress({ shop, c, input, language }) {
     const { id: userId } = personIn(c)
     return shop.db.write(async (tx) => {
       await lockAccount(tx, userId)
       if (!(await deleteAddress(tx, userId, input.id))) throw gone()
       const [first] = await savedAddresses(tx, userId)
       if (first && first.is_default === 0) await setDefault(tx, userId, first.id)
-      return readBook(tx, userId)
+      return readBook(tx, userId, language)
     })
   },
 } satisfies Partial<Handlers<typeof calls>>

@@ -1,6 +1,8 @@
 import type { SavedAddress } from '#contract/accounts/types.ts'
 import type { Address } from '#domain/address/address.ts'
+import type { Language } from '#domain/language.ts'
 import { policy } from '#domain/policy.ts'
+import { placeLabels } from '../../place-names/place-names.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { lockAccount } from '../../platform/db/locked.ts'
 import {
@@ -13,15 +15,25 @@ import {
 } from './address-book-queries.ts'
 
 /** The addresses that a person keeps, the default one first; none for a guest. */
-export const readBook = async (db: Query, userId: number | null): Promise<SavedAddress[]> =>
-  userId === null ? [] : (await savedAddresses(db, userId)).map(presentAddress)
+export async function readBook(
+  db: Query,
+  userId: number | null,
+  language: Language = 'en',
+): Promise<SavedAddress[]> {
+  if (userId === null) return []
+  return (await savedAddresses(db, userId)).map((row) => presentAddress(row, language))
+}
 
 /** An address as it was kept: AddressForm made it. */
-const presentAddress = (row: AddressRow): SavedAddress => ({
-  ...(JSON.parse(row.address) as Address),
-  id: row.id,
-  isDefault: row.is_default === 1,
-})
+function presentAddress(row: AddressRow, language: Language): SavedAddress {
+  const address = JSON.parse(row.address) as Address
+  return {
+    ...address,
+    id: row.id,
+    isDefault: row.is_default === 1,
+    ...placeLabels(address, language),
+  }
+}
 
 type New = { address: Address; isDefault: boolean; now: number }
 

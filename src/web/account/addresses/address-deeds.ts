@@ -44,7 +44,7 @@ export const bookDeed: Deed<SavedAddress[]> = {
     const book = await callWith(send, listSavedAddresses, {})
     const own = book.find((one) => one.id === id)
     if (!own) return book
-    const { id: _id, isDefault: _isDefault, ...address } = own
+    const { id: _id, isDefault: _isDefault, placeLabels: _labels, ...address } = own
     const changed = { id, address, isDefault: true, isAddressConfirmed: true }
     return callWith(send, changeSavedAddress, changed)
   },

@@ -97,7 +97,7 @@ function useKeeping(id: number | null) {
 }
 
 function typedOf(saved: SavedAddress | undefined): Record<string, string> {
-  const { id: _id, isDefault: _isDefault, ...address } = saved ?? {}
+  const { id: _id, isDefault: _isDefault, placeLabels: _labels, ...address } = saved ?? {}
   const named = Object.entries(address).map(([name, text]) => [`address.${name}`, text])
   return Object.fromEntries(named)
 }

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type MetaArgs, useParams } from 'react-router'
 import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
+import { prepareStates } from '../../checkout/address/state-names.ts'
 import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import { loadersOf } from '../account-calls.ts'
 import { AccountFrame } from '../account-frame.tsx'
@@ -12,7 +13,7 @@ import { addressDeed, addressesPath, prepareBook, queryForBook } from './address
 import { AddressForm } from './address-form.tsx'
 
 const loaders = loadersOf(`${addressesPath}/:id`, async (cache, _person, { id }) => {
-  const book = await prepareBook(cache)
+  const [book] = await Promise.all([prepareBook(cache), prepareStates(cache)])
   if (id !== 'new' && !book.some((one) => String(one.id) === id)) {
     throw new Response('This address was removed.', { status: 404 })
   }

@@ -58,7 +58,7 @@ function CountrySelect({ countries, country, error, onCountry }: CountryFieldPro
     >
       <option value={home}>{words.india}</option>
       {countries.map(({ code, name }) => (
-        <option key={code} value={code} lang="en">
+        <option key={code} value={code}>
           {name}
         </option>
       ))}

@@ -1,6 +1,6 @@
-import { foreignWords, useLanguage } from '#web/words/words.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
 import type { FilledState } from './filled-place.ts'
+import { useStateNames } from './state-names.ts'
 
 type StateFieldProps = {
   words: { state: string; chooseState: string }
@@ -13,7 +13,7 @@ type StateFieldProps = {
 
 /** The state of India that an address lies in: read in the language of the page, written in English. */
 export function StateField({ words, state, states, ...rest }: StateFieldProps) {
-  const names = foreignWords(useLanguage(), 'states')
+  const nameOf = useStateNames()
   return (
     <SelectField
       {...rest}
@@ -26,7 +26,7 @@ export function StateField({ words, state, states, ...rest }: StateFieldProps) {
       <option value="">{words.chooseState}</option>
       {states.map((name) => (
         <option key={name} value={name}>
-          {names?.[name] ?? name}
+          {nameOf(name)}
         </option>
       ))}
     </SelectField>

@@ -42,7 +42,7 @@ export function CountryBox({ product, delivery, box }: CountryBoxProps) {
           className="min-w-0 flex-1"
         >
           {countries.map(({ code, name }) => (
-            <option key={code} value={code} lang="en">
+            <option key={code} value={code}>
               {name}
             </option>
           ))}
@@ -63,9 +63,7 @@ export function ToldAbroad({ quote, delivery }: { quote: DeliveryQuote; delivery
   const { shipping } = quote
   return (
     <>
-      <p className="text-sm" lang="en">
-        {country.name}
-      </p>
+      <p className="text-sm">{country.name}</p>
       <p className="text-sm text-soft">
         {shipping !== null && (
           <span className="block">

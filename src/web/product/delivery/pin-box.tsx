@@ -69,12 +69,17 @@ function PinField({ box: { typed, refusal, isBusy } }: { box: ReturnType<typeof 
   )
 }
 
-function Told({ quote: { district, state, shipping, isCodPossible } }: { quote: DeliveryQuote }) {
+function Told({ quote }: { quote: DeliveryQuote }) {
+  const { district, state, placeLabels, shipping, isCodPossible } = quote
   const words = useWords('product', english).delivery
-  const place = [district, state].filter((part) => part !== null).join(', ')
+  const stateLabel = placeLabels?.state ?? state
   return (
     <>
-      <p className="text-sm">{place ? <span lang="en">{place}</span> : words.unknownPlace}</p>
+      <p className="text-sm">
+        {district !== null && <span lang="en">{district}</span>}
+        {district !== null && state !== null && ', '}
+        {stateLabel ?? (district === null && words.unknownPlace)}
+      </p>
       <p className="text-sm text-soft">
         {shipping !== null && (
           <span className="block">
