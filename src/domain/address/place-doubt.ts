@@ -7,13 +7,19 @@ export type KnownPin = { district: string | null; states: readonly string[] }
 
 /**
  * Why a parcel may not arrive: nobody knows the PIN code, or it lies in another state. Null when all fits, or as long
- * as there is no state to compare. The shop may be wrong, so whoever lives there has the last word.
+ * as there is no state to compare. The shop may be wrong, so whoever lives there has the last word. `nameOf` calls a state
+ * as its reader does.
  */
-export function placeDoubt(state: string, { district, states }: KnownPin): FieldFault | null {
+export function placeDoubt(
+  state: string,
+  { district, states }: KnownPin,
+  nameOf = (name: string) => name,
+): FieldFault | null {
   const [first] = states
   if (first === undefined) return { code: 'unknown_pin' }
   if (state.trim() === '' || states.some((one) => folded(one) === folded(state))) return null
-  return { code: 'other_state', place: district === null ? first : `${district}, ${first}` }
+  const name = nameOf(first)
+  return { code: 'other_state', place: district === null ? name : `${district}, ${name}` }
 }
 
 const folded = (state: string) => state.trim().toLowerCase().replaceAll('&', 'and')

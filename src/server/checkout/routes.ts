@@ -46,7 +46,7 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     const claim = await requestKey(c, shop)
     if (!claim) throw new ShopError('order-needs-key')
     const form = withPhones(input)
-    await refuseDoubtfulPlace(form)
+    await refuseDoubtfulPlace(form, language)
     const visitor = visitorOf(c, shop)
     const address = c.get('address')
     const counters = orderCounters(shop, visitor, address)

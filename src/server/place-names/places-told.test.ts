@@ -15,6 +15,7 @@ import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
+import { stateIn } from './place-names.ts'
 
 const book = '/api/account/saved-addresses'
 
@@ -73,6 +74,19 @@ onNewShops('places before a reader of another language', (testShop) => {
     const quote = await shopper.get(`/api/delivery?pin=${address.pin}&language=te`)
     expect(quote.as(DeliveryQuote)).toMatchObject({
       ...{ state: 'Tamil Nadu', placeLabels: { state: 'తమిళనాడు' } },
+    })
+  })
+
+  it('are what a doubt about a PIN code names beside it', async () => {
+    const shopper = await signedIn(testShop())
+    const doubtful = { address: { ...address, state: 'Bihar' } }
+    const refused = await shopper.post(book, doubtful, { 'content-language': 'ml' })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      errors: { 'address.pin': expect.stringContaining('Chennai, Tamil Nadu') },
+      faults: {
+        'address.pin': { code: 'other_state', place: `Chennai, ${stateIn('ml', 'Tamil Nadu')}` },
+      },
     })
   })
 

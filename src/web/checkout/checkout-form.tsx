@@ -5,6 +5,7 @@ import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { AddressFields } from './address/address-fields.tsx'
+import { useStateNames } from './address/state-names.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -108,13 +109,14 @@ type Placing = ReturnType<typeof usePlacing>
 function useSubmit({ choice, book, place }: Choices, placing: Placing, steps: Steps) {
   const words = useWords('checkout', english)
   const language = useLanguage()
+  const stateName = useStateNames()
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (placing.isBusy) return
     if (placing.sendAgain) return placing.sendAgain()
     const now = typedIn(new FormData(event.currentTarget))
     if (steps.step !== 'payment' && isStepped()) return steps.goOn(now)
-    const faults = faultsIn(now, { words, language, book, place })
+    const faults = faultsIn(now, { words, language, book, place, stateName })
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
     const bookedHash = choice.booking?.totalHash

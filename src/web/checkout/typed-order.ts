@@ -66,12 +66,14 @@ type Told = {
   book: SavedAddress[]
   /** What the shop has said of a PIN code; left out until it has. */
   place?: PlaceOfPin | undefined
+  /** What states are called on this page. */
+  stateName?: ((name: string) => string) | undefined
 }
 
 /** What is missing or wrong, as the shop would say it; the shop looks at everything once more. */
 export function faultsIn(
   typed: TypedOrder,
-  { words, language, book, place }: Told,
+  { words, language, book, place, stateName }: Told,
 ): Record<string, string> {
   const address = validateAddress(addressOf(typed, book))
   const faults: Record<string, string> = {}
@@ -83,7 +85,7 @@ export function faultsIn(
   if (!address.ok) {
     const { fields } = inLanguage({ errors: address.fields, faults: address.faults }, language)
     for (const [field, fault] of Object.entries(fields)) faults[`address.${field}`] = fault
-  } else Object.assign(faults, doubtOf(typed, { book, place }, language))
+  } else Object.assign(faults, doubtOf(typed, { book, place, stateName }, language))
   if (typed.buyerGstin.trim() !== '' && !readGstin(typed.buyerGstin).ok)
     faults['buyerGstin'] = words.business.wrongGstin
   if (!methodIn(typed)) faults['paymentMethod'] = words.payment.choose
@@ -91,14 +93,19 @@ export function faultsIn(
 }
 
 /** A place that a parcel may not find is asked about in the step that it is typed in, until it is confirmed. */
-function doubtOf(typed: TypedOrder, { book, place }: Pick<Told, 'book' | 'place'>, to: Language) {
+function doubtOf(
+  typed: TypedOrder,
+  { book, place, stateName }: Pick<Told, 'book' | 'place' | 'stateName'>,
+  to: Language,
+) {
   const address = addressOf(typed, book)
   const isTold = place !== undefined && place.pin === address.pin.replaceAll(' ', '')
   const isSettled = typed.confirmedPlace === placeName(address) || isAbroad(address)
   if (!isTold || isSettled || savedIn(book, typed.savedAddress)) return {}
   const doubt = placeDoubt(address.state, place)
   if (!doubt) return {}
-  return inLanguage({ errors: errorsOfDoubt(doubt), faults: faultsOfDoubt(doubt) }, to).fields
+  const told = placeDoubt(address.state, place, stateName) ?? doubt
+  return inLanguage({ errors: errorsOfDoubt(doubt), faults: faultsOfDoubt(told) }, to).fields
 }
 
 /** Whoever orders may have a number of another country, which begins with a + at home. */

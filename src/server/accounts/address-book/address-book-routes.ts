@@ -23,7 +23,7 @@ export const addressBookHandlers = {
   listSavedAddresses: ({ shop, c, language }) => readBook(shop.db.read, personIn(c).id, language),
   async saveAddress({ shop, c, input, language }) {
     const { id: userId } = personIn(c)
-    await refuseDoubtfulPlace(input)
+    await refuseDoubtfulPlace(input, language)
     const address = withPhone(input.address)
     return shop.db.write(async (tx) => {
       const added = { address, isDefault: input.isDefault === true, now: shop.now() }
@@ -33,7 +33,7 @@ export const addressBookHandlers = {
   },
   async changeSavedAddress({ shop, c, input, language }) {
     const { id: userId } = personIn(c)
-    await refuseDoubtfulPlace(input)
+    await refuseDoubtfulPlace(input, language)
     const address = withPhone(input.address)
     return shop.db.write(async (tx) => {
       await lockAccount(tx, userId)

@@ -69,7 +69,7 @@ export const checkout = {
     booking: {
       now: 'To pay now',
       title: 'How much would you like to pay now?',
-      all: (amount: string) => `All of it: ${amount}`,
+      all: (amount: string) => `The full amount: ${amount}`,
       part: (now: string, rest: string) => `Book in advance: ${now} now, ${rest} before we send it`,
       text: (days: number) =>
         `We keep your sarees for you. Please pay the rest within ${days} days of your advance; otherwise the order ends and we refund your advance.`,

@@ -22,7 +22,7 @@ export const cart: Words['cart'] = {
   problem: {
     unavailable: 'ഇനി ലഭ്യമല്ല',
     soldOut: 'വിറ്റുതീർന്നു',
-    onHold: (until) => `${until} വരെ മറ്റൊരാൾക്കായി മാറ്റിവെച്ചിരിക്കുന്നു`,
+    onHold: (until) => `${until} വരെ മറ്റൊരാൾക്കായി മാറ്റിവച്ചിരിക്കുന്നു`,
     onlyLeft: (left) => `${left} എണ്ണം മാത്രം ബാക്കി`,
     priceChanged: (from, to) => `വില മാറി: മുമ്പ് ${from}, ഇപ്പോൾ ${to}`,
   },

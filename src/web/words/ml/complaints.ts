@@ -23,7 +23,7 @@ export const complaints: Words['complaints'] = {
   yours: 'നിങ്ങൾ എഴുതിയത്',
   history: 'ഇതുവരെ നടന്നത്',
   kinds: {
-    received: 'കിട്ടി',
+    received: 'ലഭിച്ചു',
     acknowledged: 'പരിശോധിക്കുകയാണ്',
     answered: 'ഞങ്ങളുടെ മറുപടി',
     resolved: 'പരിഹരിച്ചു',

@@ -11,8 +11,7 @@ const { moved } = orders.timeline
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'സാരികളിൽ ഒന്ന് ഇനി ലഭ്യമല്ല.'
   const name = nameIn(piece, 'ml')
-  if ('heldUntil' in piece)
-    return `${name}: ${holdEnd(piece, 'ml')} വരെ മറ്റൊരാൾക്കായി മാറ്റിവെച്ചിരിക്കുന്നു.`
+  if ('heldUntil' in piece) return `${name}: ${holdEnd(piece, 'ml')} വരെ മറ്റൊരാൾക്കായി മാറ്റിവച്ചിരിക്കുന്നു.`
   return piece.left > 0 ? `${name}: ${piece.left} എണ്ണം മാത്രം ബാക്കി.` : `${name}: വിറ്റുതീർന്നു.`
 }
 
@@ -189,13 +188,13 @@ export const refusals: RefusalWords = {
   'chat-over': 'ഈ ചാറ്റ് ഓർഡറായി മാറി, അല്ലെങ്കിൽ ഉപേക്ഷിച്ചുകഴിഞ്ഞു.',
   'nothing-free': 'ഇതിലുള്ളതൊന്നും ഇപ്പോൾ ലഭ്യമല്ല.',
   'chats-enough': 'നിങ്ങളുടെ പല ചാറ്റുകളും തുറന്നിരിക്കുന്നു. അവയിലൊന്നു തുടരുക.',
-  'wishlist-full': ({ most }) => `വിഷ്‌ലിസ്റ്റിൽ പരമാവധി ${most} സാരികൾ വെക്കാം.`,
+  'wishlist-full': ({ most }) => `വിഷ്‌ലിസ്റ്റിൽ പരമാവധി ${most} സാരികൾ വയ്ക്കാം.`,
   'no-such-comment': 'ഇങ്ങനെയൊരു അഭിപ്രായം ഇല്ല.',
   'not-on-the-list': 'ഈ സാരി ലിസ്റ്റിലില്ല.',
   'comments-full': 'ഈ ലിസ്റ്റിൽ ഇനി അഭിപ്രായങ്ങൾ ചേർക്കാനാവില്ല.',
   'wishlist-not-shared': 'ഈ വിഷ്‌ലിസ്റ്റ് ഇപ്പോൾ പങ്കിടുന്നില്ല.',
   'offer-over': 'ഈ ലിങ്കിന്റെ സമയം കഴിഞ്ഞു. സാരി ഇപ്പോൾ എല്ലാവർക്കും ലഭ്യമായേക്കാം.',
-  'not-reserved': 'ഇത് ഇപ്പോൾ മാറ്റിവെച്ചിട്ടില്ല.',
+  'not-reserved': 'ഇത് ഇപ്പോൾ മാറ്റിവച്ചിട്ടില്ല.',
   'no-such-data-request':
     'അങ്ങനെയൊരു അഭ്യർഥനയില്ല, അല്ലെങ്കിൽ അതിന്റെ ലിങ്ക് വളരെ പഴയതാണ്. ദയവായി വീണ്ടും ചോദിക്കൂ.',
   'code-over': 'ഈ കോഡ് ഇനി ഉപയോഗിക്കാനാവില്ല. ദയവായി പുതിയതൊന്നു ചോദിക്കൂ.',

@@ -7,7 +7,7 @@ export const adminCosts = {
   purchase: 'Purchase price per piece (₹)',
   purchaseHint: 'What you pay the weaver or supplier, without tax that you get back.',
   other: 'Other costs per piece (₹)',
-  otherHint: 'Transport, fall and pico, packing. Left empty: none.',
+  otherHint: 'Transport, fall and pico, packing. Leave empty if there are none.',
   correction: 'The last entry was a mistake',
   correctionHint:
     'Counts for what was sold since that entry too. Otherwise the new costs count from now on, as for new stock.',
@@ -27,7 +27,7 @@ export const adminCosts = {
   panel: 'Costs and margin',
   change: 'Change costs',
   history: 'What was entered',
-  noHistory: 'Nothing was entered yet.',
+  noHistory: 'Nothing has been entered yet.',
   columns: { at: 'Entered', by: 'By', purchase: 'Purchase', other: 'Other', since: 'Counts from' },
   always: 'the beginning',
   unknownCost: 'Not known',
@@ -47,7 +47,7 @@ export const adminCosts = {
     byWeave: 'Margin by weave',
     byCategory: 'Margin by category',
     bySaree: 'Margin by saree',
-    bySareeNote: 'The fifty that brought most. The file has all.',
+    bySareeNote: 'The fifty that earned most. Download the file for all.',
     note: 'After discounts, without tax, shipping and fees, each piece at its cost of the day it was sold. What came back is not counted.',
     unknown: (count: number, taken: string) =>
       `${pieces(count)} for ${taken} are left out, because their costs are not known.`,

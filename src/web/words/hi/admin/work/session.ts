@@ -4,7 +4,8 @@ import type { InLanguage } from '../../../in-language.ts'
 /** The sign-in over a form, and what the browser keeps of one that was not saved. */
 export const adminSession: InLanguage<typeof english> = {
   title: 'आपका सत्र ख़त्म हो गया है',
-  text: (name) => `${name} के रूप में फिर से साइन इन करें: जो लिखा है वह रहेगा और अंदर आते ही सहेजा जाएगा।`,
+  text: (name) =>
+    `${name} के रूप में फिर से साइन इन करें: जो लिखा है वह रहेगा और साइन इन होते ही सहेजा जाएगा।`,
   username: 'यूज़रनेम',
   password: 'पासवर्ड',
   code: 'आपके ऑथेंटिकेटर ऐप का कोड',
@@ -15,11 +16,11 @@ export const adminSession: InLanguage<typeof english> = {
   unreached: 'साइन इन दुकान तक नहीं पहुँचा। फिर कोशिश करें।',
   somebodyElse: 'यह दूसरा खाता है: कृपया अपने खाते से साइन इन करें।',
   draft: {
-    title: (time) => `${time} का ड्राफ़्ट यहाँ है`,
+    title: (time) => `${time} का बिना सहेजा ड्राफ़्ट`,
     text: 'जो आपने लिखा और सहेजा नहीं, वह इस ब्राउज़र में रखा है।',
     older: 'उसके बाद किसी ने सहेजा है। जहाँ दोनों ने कुछ बदला है, वहाँ पूछा जाएगा कि किसे लें।',
     waits: 'अभी जो लिख रहे हैं उसे सहेजने या बंद करने तक यह रखा रहेगा।',
-    take: 'इसे लें',
-    drop: 'इसे हटा दें',
+    take: 'ड्राफ़्ट वापस लाएँ',
+    drop: 'ड्राफ़्ट हटाएँ',
   },
 }
