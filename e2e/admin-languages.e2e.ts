@@ -60,7 +60,7 @@ describe('the language of the admin area', () => {
     await page.goto('/admin/orders')
     await alive(page)
     expect(await languageOf(page)).toBe('ta')
-    expect(await page.title()).toBe(ta.title)
+    expect(await page.title()).toBe(`${ta.tabs.orders} · ${ta.title}`)
     await page.getByRole('link', { name: bought.number }).click()
     await page.getByRole('heading', { name: orders.title(bought.number) }).waitFor()
     await fits(page)
