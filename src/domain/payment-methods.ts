@@ -96,18 +96,23 @@ export type LinkMethod = (typeof linkMethods)[number]
 export const usualLink = (agreed: PaymentMethod) =>
   linkMethods.find((method) => method === agreed) ?? (linkMethods[0] as LinkMethod) // There are some.
 
-/** How money goes back: by the gateway that it came through, by the hands of staff, or as store credit. */
+/** How money goes back: by the gateway that it came through, by the hands of staff, as store credit, or to gift cards. */
 export const refundMethods = [
   ...gatewayMethods,
   ...transferMethods,
   'cash' as const,
   'store_credit' as const,
+  'gift_card' as const,
 ]
 export type RefundMethod = (typeof refundMethods)[number]
 
 /** Whether the gateway sends the money back itself; all other refunds note what staff have done. */
 export const isSentBack = (method: RefundMethod) =>
-  method !== 'cash' && method !== 'store_credit' && isGateway(method)
+  method !== 'cash' && !isWithin(method) && isGateway(method)
+
+/** Whether a refund moves no money: it goes back to what the shop owes its buyer. */
+export const isWithin = (method: string): method is 'store_credit' | 'gift_card' =>
+  method === 'store_credit' || method === 'gift_card'
 
 /** How the rest of a store credit is paid out: what staff have given. */
 export const payOutMethods = [...transferMethods, 'cash' as const]

@@ -18,7 +18,7 @@ import { ofReturns } from './returns.ts'
 import { ofReviews } from './reviews.ts'
 import { ofSearch } from './search.ts'
 import { ofApiTokens, ofOperation, ofStaff } from './staff.ts'
-import { ofStoreCredits } from './store-credits.ts'
+import { ofCardWork, ofGiftCards, ofStoreCredits } from './store-credits.ts'
 import { ofHolds, ofWishlist } from './wishlist.ts'
 
 /** Everything that the shop refuses, by a code that never changes; no sentence of a refusal stands elsewhere. */
@@ -42,6 +42,8 @@ export const refusals = {
   ...ofBooks,
   ...ofReturns,
   ...ofStoreCredits,
+  ...ofGiftCards,
+  ...ofCardWork,
   ...ofReviews,
   ...ofCustomers,
   ...ofStaff,

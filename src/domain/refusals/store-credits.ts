@@ -34,3 +34,44 @@ export const ofStoreCredits = {
       `At most ${formatPaise(mostPaise)} of this order was paid with store credit`,
   ),
 }
+
+/** What whoever pays with a card is told. */
+export const ofGiftCards = {
+  'mistyped-card-code': invalid('This is not a gift card code. Please check each letter.'),
+  'unknown-card-code': notFound('We could not find a gift card with this code.'),
+  'card-used-up': conflict('Nothing is left on this gift card.'),
+  'card-expired': conflict('This gift card has expired.'),
+  'card-blocked': conflict('This gift card is blocked. Please write to us.'),
+  'too-many-cards': conflict('An order can be paid with ten gift cards at most.'),
+  'card-spent-meanwhile': conflict(
+    'Your gift card was used elsewhere meanwhile. Please look at your cart again.',
+  ),
+}
+
+/** What staff are told. */
+export const ofCardWork = {
+  'no-such-gift-card': notFound('This gift card does not exist.'),
+  'card-too-short': invalid('A gift card is good for a year at least.'),
+  'card-not-shortened': invalid('A gift card can be given more time, not less.'),
+  'card-too-long': invalid('A gift card is good for ten years at most.'),
+  'card-send-day-passed': invalid('Please choose today or a later day.'),
+  'card-send-day-late': invalid('Please choose a day within a year.'),
+  'card-without-email': conflict('We have no email address for this gift card.'),
+  'spent-card-stays': conflict('This gift card has paid an order: please block it instead.'),
+  'refund-belongs-on-cards': conflict(
+    ({ onCardsPaise, mostPaise }: { onCardsPaise: number; mostPaise: number }) =>
+      `${formatPaise(onCardsPaise)} of this order was paid with a gift card and goes back to it. At most ${formatPaise(mostPaise)} can go back in another way.`,
+  ),
+  'refund-over-cards': conflict(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `At most ${formatPaise(mostPaise)} of this order was paid with gift cards.`,
+  ),
+  'at-most-beside-cards': invalid(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `At most ${formatPaise(mostPaise)}: the rest goes back to the gift card`,
+  ),
+  'at-most-on-cards': invalid(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `At most ${formatPaise(mostPaise)} was paid with gift cards`,
+  ),
+}

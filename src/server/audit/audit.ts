@@ -44,6 +44,7 @@ type Change = {
     | 'document'
     | 'taxes'
     | 'store-credit'
+    | 'gift-card'
     | 'books'
     | 'cod-rules'
     | 'compliance-waiver'

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { RefundKind } from '#domain/books/postings.ts'
 import type { TrackingStage } from '#domain/carriers/tracking.ts'
+import type { CardMoveKind, CardPaidBy, CardState } from '#domain/gift-cards/gift-card.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import type { Language } from '#domain/language.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
@@ -166,6 +167,7 @@ type OrdersTable = {
   buyer_gstin: Generated<string | null>
   buyer_legal_name: Generated<string>
   store_credit_paise: Generated<number>
+  gift_card_paise: Generated<number>
   exchange_of: Generated<number | null>
   cod_decision: Generated<string | null>
   advance_paise: Generated<number>
@@ -392,7 +394,44 @@ type StoreCreditEntriesTable = {
   created_at: number
 }
 
+type GiftCardsTable = {
+  id: Generated<number>
+  issued_paise: number
+  balance_paise: number
+  state: Generated<CardState>
+  expires_at: number
+  last_four: Generated<string>
+  paid_by: Generated<CardPaidBy>
+  reference: Generated<string>
+  reason: Generated<string>
+  issued_by: number | null
+  recipient_name: Generated<string>
+  recipient_email: Generated<string>
+  sender_name: Generated<string>
+  message: Generated<string>
+  language: Generated<Language>
+  send_at: Generated<number | null>
+  sent_at: Generated<number | null>
+  created_at: number
+  closed_at: Generated<number | null>
+}
+
+type GiftCardMovesTable = {
+  id: Generated<number>
+  gift_card_id: number
+  kind: CardMoveKind
+  paise: number
+  order_id: number | null
+  refund_id: number | null
+  user_id: number | null
+  created_at: number
+}
+
 export type BuyingTables = {
+  gift_cards: GiftCardsTable
+  gift_card_moves: GiftCardMovesTable
+  gift_card_codes: { code_hash: string; gift_card_id: number; created_at: number }
+  cart_gift_cards: { cart_id: number; gift_card_id: number }
   store_credits: StoreCreditsTable
   store_credit_entries: StoreCreditEntriesTable
   store_credit_secrets: { secret_hash: string; store_credit_id: number; created_at: number }
