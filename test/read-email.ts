@@ -39,5 +39,5 @@ const masked = (text: string) =>
     .replace(/(newsletter\/\w+\/|saved-search\/hush\/)[\w-]+/g, '$1TOKEN')
     .replace(/\bT-\d{4}\b/g, 'T-CODE')
     .replace(/\bSC-[A-Z0-9]{8}\b/g, 'SC-CODE')
-    .replace(/\b(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}\b/g, 'SECRET')
+    .replace(/\b(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}\b(?:-[A-Z0-9]\b)?/g, 'SECRET')
     .replace(/saree-\d+/g, 'saree-N')

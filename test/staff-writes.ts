@@ -636,6 +636,29 @@ export const writes: Record<string, Write> = {
     'update store-credit',
     async (scene) => ({ id: await credit(scene) }),
   ],
+  'POST /api/admin/gift-cards': [
+    'create gift-card',
+    async () => ({ body: { amount: 500, reason: 'Sold at the counter', paidBy: 'cash' } }),
+  ],
+  'PUT /api/admin/gift-cards/{id}': [
+    'update gift-card',
+    async (scene) => {
+      const { id, lastDay } = await giftCard(scene)
+      return { id, body: { isBlocked: true, lastDay, reason: 'Lost' } }
+    },
+  ],
+  'POST /api/admin/gift-cards/{id}/cancellation': [
+    'update gift-card',
+    async (scene) => ({ id: (await giftCard(scene)).id, body: { reason: 'A mistake' } }),
+  ],
+  'POST /api/admin/gift-cards/{id}/codes': [
+    'update gift-card',
+    async (scene) => ({ id: (await giftCard(scene)).id }),
+  ],
+  'POST /api/admin/gift-cards/{id}/emails': [
+    'update gift-card',
+    async (scene) => ({ id: (await giftCard(scene)).id }),
+  ],
   'DELETE /api/admin/subscribers/{id}': [
     'delete subscriber',
     async ({ owner, newest, must }) => {
@@ -889,6 +912,13 @@ async function credit({ shop, ordered, newest }: Scene) {
     await issueCredit(tx, shop, { ...issue, paise: 100_000 })
   })
   return newest('store_credits')
+}
+
+/** A gift card that is sent to somebody. */
+async function giftCard({ owner, must }: Scene): Promise<{ id: number; lastDay: string }> {
+  const form = { amount: 500, reason: 'A prize', recipientEmail: 'asha@example.in' }
+  const { id, lastDay } = must(await owner.post('/api/admin/gift-cards', form)).body
+  return { id: Number(id), lastDay: String(lastDay) }
 }
 
 async function noted({ owner, must }: Scene) {

@@ -66,14 +66,20 @@ describe('money of an order of which a part was credited', () => {
 it('a buyer is told of money when it went, and of what failed until it is tried again', () => {
   const of = (state: RefundState) => ({ state, amount_paise: 50_000 })
   expect(refundsToTell([of('done'), of('asked'), of('unsure')])).toEqual({
-    ...{ donePaise: 50_000, creditPaise: 0, pendingPaise: 100_000, failedPaise: 0 },
-    exchangedPaise: 0,
+    ...{ donePaise: 50_000, creditPaise: 0, cardPaise: 0, pendingPaise: 100_000 },
+    ...{ failedPaise: 0, exchangedPaise: 0 },
   })
   expect(refundsToTell([of('done'), { ...of('done'), method: 'store_credit' }])).toMatchObject({
     ...{ donePaise: 50_000, creditPaise: 50_000 },
   })
-  const exchanged = refundsToTell([{ ...of('done'), method: 'store_credit' }], 40_000)
-  expect(exchanged).toMatchObject({ donePaise: 0, creditPaise: 10_000, exchangedPaise: 40_000 })
+  const back = [
+    { ...of('done'), method: 'store_credit' },
+    { ...of('done'), method: 'gift_card' },
+  ]
+  const exchanged = refundsToTell(back, { creditPaise: 40_000, cardPaise: 30_000 })
+  expect(exchanged).toMatchObject({
+    ...{ donePaise: 0, creditPaise: 10_000, cardPaise: 20_000, exchangedPaise: 70_000 },
+  })
   expect(refundsToTell([of('refused')])).toMatchObject({ donePaise: 0, failedPaise: 50_000 })
   expect(refundsToTell([of('refused'), of('done')])).toMatchObject({ failedPaise: 0 })
 })

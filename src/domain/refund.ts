@@ -1,5 +1,6 @@
 import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
+import type { RefundMethod } from './payment-methods.ts'
 
 /**
  * 'asked': the gateway is about to be asked. 'unsure': it may have paid, nobody knows yet. 'done': the money went.
@@ -14,20 +15,24 @@ export const isOpenRefund = (state: RefundState) => state === 'asked' || state =
 type Refund = { state: RefundState; amount_paise: Paise; method?: string }
 
 /**
- * What a buyer is told of the refunds of an order, the oldest first: what went back as money and as store credit, what of that
+ * What a buyer is told of the refunds of an order, the oldest first: what went back as money, as store credit and to gift cards, what of that
  * paid the sarees that came in exchange, what is on its way, and what did not go through and was not tried again yet.
  */
-export function refundsToTell(refunds: readonly Refund[], exchangedPaise: Paise = 0) {
-  const isCredit = ({ method }: Refund) => method === 'store_credit'
-  const money = refunds.filter((one) => !isCredit(one))
+export function refundsToTell(
+  refunds: readonly Refund[],
+  exchanged: { creditPaise: Paise; cardPaise: Paise } = { creditPaise: 0, cardPaise: 0 },
+) {
+  const by = (method: RefundMethod) => refunds.filter((one) => one.method === method)
+  const money = refunds.filter(({ method }) => method !== 'store_credit' && method !== 'gift_card')
   const sum = (is: (state: RefundState) => boolean, of: readonly Refund[] = money) =>
     of.reduce((total, one) => total + (is(one.state) ? one.amount_paise : 0), 0)
   const isDone = (state: RefundState) => state === 'done'
   const last = refunds.at(-1)
   return {
     donePaise: sum(isDone),
-    creditPaise: sum(isDone, refunds.filter(isCredit)) - exchangedPaise,
-    exchangedPaise,
+    creditPaise: sum(isDone, by('store_credit')) - exchanged.creditPaise,
+    cardPaise: sum(isDone, by('gift_card')) - exchanged.cardPaise,
+    exchangedPaise: exchanged.creditPaise + exchanged.cardPaise,
     pendingPaise: sum(isOpenRefund),
     failedPaise: last?.state === 'refused' ? last.amount_paise : 0,
   }

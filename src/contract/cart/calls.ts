@@ -1,4 +1,5 @@
 import { del, get, type Nothing, onceOpen, post, put, unkept } from '../endpoint.ts'
+import type { CardCode, OneCard } from '../gift-cards/types.ts'
 import type { CreditSpending } from '../store-credits/types.ts'
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './types.ts'
 
@@ -14,3 +15,7 @@ export const removeCoupon = del<Nothing, Cart>('/api/cart/coupon', 'anyone')
 export const spendStoreCredit = onceOpen(
   put<CreditSpending, Cart>('/api/cart/store-credit', 'anyone'),
 )
+/** Pays the cart with a gift card as far as it goes. */
+export const applyGiftCard = onceOpen(put<CardCode, Cart>('/api/cart/gift-card', 'anyone'))
+/** Takes a gift card out of the cart again. */
+export const removeGiftCard = del<OneCard, Cart>('/api/cart/gift-cards/{id}', 'anyone')

@@ -1,3 +1,4 @@
+import { CardCode, OneCard } from '../gift-cards/types.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import { CreditSpending } from '../store-credits/types.ts'
 import type * as calls from './calls.ts'
@@ -29,6 +30,17 @@ export const schemas: SchemaTable<typeof calls> = {
     input: CreditSpending,
     answer: Cart,
     errors: [404, 429],
+  },
+  applyGiftCard: {
+    summary: 'Pays the cart with a gift card by its code, as far as it goes.',
+    input: CardCode,
+    answer: Cart,
+    errors: [404, 409, 429],
+  },
+  removeGiftCard: {
+    summary: 'Takes a gift card out of the cart again.',
+    input: OneCard,
+    answer: Cart,
   },
   removeCoupon: { summary: 'Takes the promo code out of the cart.', answer: Cart },
 }

@@ -72,6 +72,22 @@ export const CartStoreCredit = z.object({
 })
 export type CartStoreCredit = z.infer<typeof CartStoreCredit>
 
+/** What gift cards pay of the total, and what they and store credit leave to pay; rupees. */
+export const CartGiftCards = z.object({
+  spent: z.number(),
+  due: z.number(),
+  cards: z.array(
+    z.object({
+      id: z.int(),
+      lastFour: z.string(),
+      spent: z.number(),
+      balance: z.number(),
+      lastDay: z.iso.date(),
+    }),
+  ),
+})
+export type CartGiftCards = z.infer<typeof CartGiftCards>
+
 /** total = subtotal - discount + shipping, in rupees. */
 export const Cart = z.object({
   lines: z.array(CartLine),
@@ -100,6 +116,8 @@ export const Cart = z.object({
   ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),
   /** A way of paying, which changes no total; null where there is none to spend. */
   storeCredit: CartStoreCredit.nullish(),
+  /** The same of gift cards, which pay first; left out where none is in the cart. */
+  giftCards: CartGiftCards.optional(),
   /** The tax inside the total; null where the shop charges none. */
   tax: TaxSummary.nullish(),
   /** Stands for the lines and sums shown here; an order carries it, so that nobody pays another price. */

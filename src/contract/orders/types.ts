@@ -147,6 +147,8 @@ const sums = {
   paid: z.number(),
   /** What of `paid` came by store credit. */
   storeCredit: z.number().optional(),
+  /** The same by gift cards; left out where none paid. */
+  giftCard: z.number().optional(),
   refunded: z.number(),
   /** What credit notes took off the total. */
   credited: z.number(),
@@ -157,6 +159,8 @@ export const Order = FollowedOrder.extend({
   ...sums,
   /** What of `refunded` paid the sarees that came in exchange. */
   exchanged: z.number().optional(),
+  /** What of `refunded` went back to the gift cards that had paid it. */
+  giftCardBack: z.number().optional(),
   /** What of `refunded` has been asked of the gateway and is not known to have gone. */
   refundPending: z.number(),
   token: z.string(),

@@ -18,14 +18,18 @@ export type RefundKind = (typeof refundKinds)[number]
 /** Everything that moves money or what is owed. */
 export type BookEvent =
   | { kind: 'payment'; method: string; paise: Paise }
-  | { kind: 'invoice'; bill: Amounts; advancePaise: Paise; storeCreditPaise: Paise }
-  | { kind: 'invoice-cancelled'; bill: Amounts; advancePaise: Paise; storeCreditPaise: Paise }
+  | ({ kind: 'invoice' } & Invoiced)
+  | ({ kind: 'invoice-cancelled' } & Invoiced)
   | { kind: 'cod-payment'; method: string; paise: Paise }
   | { kind: 'credit-note'; note: Amounts }
   | { kind: 'refund'; of: RefundKind; method: string; paise: Paise }
   | { kind: 'store-credit-issued'; of?: RefundKind; paise: Paise }
   | { kind: 'store-credit-spent'; isInvoiced?: boolean; paise: Paise }
   | { kind: 'store-credit-returned'; of?: RefundKind; paise: Paise }
+  | { kind: 'gift-card-issued'; method: string; paise: Paise }
+  | { kind: 'gift-card-cancelled'; method: string; paise: Paise }
+  | { kind: 'gift-card-spent'; paise: Paise }
+  | { kind: 'gift-card-returned'; of: RefundKind; paise: Paise }
 
 /** The entries of one event in the day book; they always add up to nothing. */
 export function postingsOf(event: BookEvent): Posting[] {
@@ -52,6 +56,14 @@ function entriesOf(event: BookEvent): Posting[] {
       return pair('store-credit', event.isInvoiced ? 'customers' : 'advances', event.paise)
     case 'store-credit-returned':
       return pair(paidFrom[event.of ?? 'refund-voucher'], 'store-credit', event.paise)
+    case 'gift-card-issued':
+      return pair(cardSource(event.method), 'gift-cards', event.paise)
+    case 'gift-card-cancelled':
+      return pair('gift-cards', cardSource(event.method), event.paise)
+    case 'gift-card-spent':
+      return pair('gift-cards', 'customers', event.paise)
+    case 'gift-card-returned':
+      return pair(paidFrom[event.of], 'gift-cards', event.paise)
   }
 }
 
@@ -62,21 +74,36 @@ const paidFrom: Record<RefundKind, string> = {
   'store-credit-paid-out': 'store-credit',
 }
 
+/** What a card was issued for: money that came, or what the shop gives away. */
+const cardSource = (method: string) => (method === '' ? 'gift-cards-given' : `money:${method}`)
+
 /** The first account is debited, the second credited. */
 const pair = (debit: string, credit: string, paise: Paise): Posting[] => [
   { account: debit, paise },
   { account: credit, paise: -paise },
 ]
 
-type Invoiced = { bill: Amounts; advancePaise: Paise; storeCreditPaise: Paise }
+/** A sale, and what had paid of it before: money, store credit, gift cards. */
+type Invoiced = {
+  bill: Amounts
+  advancePaise: Paise
+  storeCreditPaise: Paise
+  giftCardPaise?: Paise
+}
 
-function invoiced({ bill, advancePaise, storeCreditPaise }: Invoiced): Posting[] {
+function invoiced({
+  bill,
+  advancePaise,
+  storeCreditPaise,
+  giftCardPaise = 0,
+}: Invoiced): Posting[] {
   return [
     { account: 'customers', paise: bill.totalPaise },
     { account: 'sales', paise: -bill.taxablePaise },
     ...taxes(bill, -1),
     ...pair('advances', 'customers', advancePaise),
     ...pair('store-credit', 'customers', storeCreditPaise),
+    ...pair('gift-cards', 'customers', giftCardPaise),
   ]
 }
 

@@ -8,6 +8,7 @@ export const toBuyer = {
   'rest-not-come': 'The rest did not come in time.',
   'confirmed-by-buyer': 'Confirmed by its buyer.',
   'return-not-accepted': 'The return was not accepted.',
+  'given-to-card': ({ paise }: { paise: Paise }) => `${formatPaise(paise)} to the gift card`,
   'credit-given': ({ paise }: { paise: Paise }) => `${formatPaise(paise)} as store credit`,
   'paid-for-order': ({ paise, number }: { paise: Paise; number: string }) =>
     `${formatPaise(paise)} for order ${number}`,

@@ -34,7 +34,7 @@ export const paymentsIn = (db: Query, { from, before }: Moments) =>
     .where('payments.paid_at', '<', before)
     .execute()
 
-/** Money that went back in these moments; what went back as store credit stands among its entries. */
+/** Money that went back in these moments; what went back as store credit, or to gift cards, stands among their entries. */
 export const refundsIn = (db: Query, { from, before }: Moments) =>
   db
     .selectFrom('refunds')
@@ -42,7 +42,7 @@ export const refundsIn = (db: Query, { from, before }: Moments) =>
     .selectAll('refunds')
     .select('orders.number as order_number')
     .where('refunds.state', '=', 'done')
-    .where('refunds.method', '<>', 'store_credit')
+    .where('refunds.method', 'not in', ['store_credit', 'gift_card'])
     .where('refunds.created_at', '>=', from)
     .where('refunds.created_at', '<', before)
     .execute()
@@ -61,9 +61,23 @@ export const creditEntriesIn = (db: Query, { from, before }: Moments) =>
     .orderBy('e.id')
     .execute()
 
-/** All money and store credit of these orders, whenever it came or went. */
+/** What moved gift cards in these moments, with how each was paid and the kind of the refund that it was. */
+export const cardMovesIn = (db: Query, { from, before }: Moments) =>
+  db
+    .selectFrom('gift_card_moves as m')
+    .innerJoin('gift_cards as g', 'g.id', 'm.gift_card_id')
+    .leftJoin('orders as o', 'o.id', 'm.order_id')
+    .leftJoin('refunds as r', 'r.id', 'm.refund_id')
+    .selectAll('m')
+    .select(['g.paid_by', 'o.number as order_number', 'r.kind as refund_kind'])
+    .where('m.created_at', '>=', from)
+    .where('m.created_at', '<', before)
+    .orderBy('m.id')
+    .execute()
+
+/** All money, store credit and gift cards of these orders, whenever it came or went. */
 export async function moneyOf(db: Query, orders: readonly number[]) {
-  if (orders.length === 0) return { paid: [], refunded: [], credits: [] }
+  if (orders.length === 0) return { paid: [], refunded: [], credits: [], cards: [] }
   const paid = await db
     .selectFrom('payments')
     .select(['order_id', 'amount_paise', 'paid_at as at'])
@@ -82,7 +96,13 @@ export async function moneyOf(db: Query, orders: readonly number[]) {
     .where('kind', 'in', ['spent', 'returned'])
     .where('order_id', 'in', orders)
     .execute()
-  return { paid, refunded, credits }
+  const cards = await db
+    .selectFrom('gift_card_moves')
+    .select(['order_id', 'paise as amount_paise', 'created_at as at', 'kind'])
+    .where('kind', 'in', ['spent', 'returned'])
+    .where('order_id', 'in', orders)
+    .execute()
+  return { paid, refunded, credits, cards }
 }
 
 /** When invoices of these orders were issued and cancelled. */

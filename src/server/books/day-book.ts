@@ -3,9 +3,11 @@ import type { Days } from '#domain/books/period.ts'
 import { type BookEvent, postingsOf, type RefundKind } from '#domain/books/postings.ts'
 import { type Day, dayAfter, startOfDay } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
+import { isWithin } from '#domain/payment-methods.ts'
 import type { Query } from '../platform/db/database.ts'
 import { csvOf } from './csv.ts'
 import {
+  cardMovesIn,
   creditEntriesIn,
   documentsIn,
   invoicesOf,
@@ -44,7 +46,8 @@ async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
   const payments = await paymentsIn(db, span)
   const refunds = await refundsIn(db, span)
   const credits = await creditEntriesIn(db, span)
-  const all = [...documents, ...payments, ...refunds, ...credits]
+  const cards = await cardMovesIn(db, span)
+  const all = [...documents, ...payments, ...refunds, ...credits, ...cards]
   const orders = [...new Set(all.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])))]
   const past = { money: await moneyOf(db, orders), invoices: await invoicesOf(db, orders) }
   return [
@@ -52,6 +55,7 @@ async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
     ...payments.map((row) => ofPayment(row, past)),
     ...refunds.flatMap((row) => ofRefund(row, past)),
     ...credits.flatMap((row) => ofCreditEntry(row, past)),
+    ...cards.flatMap((row) => ofCardMove(row, past)),
   ].sort((one, other) => one.at - other.at)
 }
 
@@ -63,6 +67,7 @@ type DocumentRow = Awaited<ReturnType<typeof documentsIn>>[number]
 type PaymentRow = Awaited<ReturnType<typeof paymentsIn>>[number]
 type RefundRow = Awaited<ReturnType<typeof refundsIn>>[number]
 type CreditEntryRow = Awaited<ReturnType<typeof creditEntriesIn>>[number]
+type CardMoveRow = Awaited<ReturnType<typeof cardMovesIn>>[number]
 
 /** One that is issued and cancelled in the same moments is two entries. */
 function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): Entry[] {
@@ -89,7 +94,7 @@ function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): En
   ]
 }
 
-/** What had paid an order by then: store credit, and the money that the shop held. */
+/** What had paid an order by then: gift cards, store credit, and the money that the shop held. */
 function paidBefore(
   { order_id, issued_at, total_paise }: DocumentRow,
   at: number,
@@ -100,15 +105,19 @@ function paidBefore(
       .filter((one) => one.order_id === order_id && one.at !== null)
       .filter((one) => Number(one.at) <= issued_at || Number(one.at) < at)
       .reduce((total, one) => total + one.amount_paise, 0)
-  const credits = (kind: CreditEntryRow['kind']) => money.credits.filter((one) => one.kind === kind)
-  const returned = sum(credits('returned'))
-  // Goodwill is the shop's own; what went back to a credit was none of its money.
-  const back = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill')) - returned
+  const of = (rows: readonly (Moved & { kind: string })[], kind: string) =>
+    sum(rows.filter((one) => one.kind === kind))
+  const returned = of(money.credits, 'returned')
+  const toCards = of(money.cards, 'returned')
+  // Goodwill is the shop's own; what went back to a credit or a card was none of its money.
+  const back = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill')) - returned - toCards
+  const giftCardPaise = of(money.cards, 'spent') - toCards
   const heldPaise = sum(money.paid) - back
   // What went back beyond the money that came was paid out of the credit.
-  const storeCreditPaise = sum(credits('spent')) - returned + Math.min(heldPaise, 0)
-  const advancePaise = Math.min(Math.max(heldPaise, 0), total_paise - storeCreditPaise)
-  return { storeCreditPaise, advancePaise }
+  const storeCreditPaise = of(money.credits, 'spent') - returned + Math.min(heldPaise, 0)
+  const within = storeCreditPaise + giftCardPaise
+  const advancePaise = Math.min(Math.max(heldPaise, 0), total_paise - within)
+  return { storeCreditPaise, giftCardPaise, advancePaise }
 }
 
 type Moved = { order_id: number | null; amount_paise: number; at: number | null }
@@ -154,8 +163,7 @@ function advanceBefore({ id, order_id, created_at: at }: RefundRow, { money }: P
   const credit = sum(money.credits.filter((one) => ofOrder(one) && one.kind === 'spent'))
   if (credit === 0) return Number.POSITIVE_INFINITY
   const back = money.refunded.filter(
-    (one) =>
-      ofOrder(one) && one.id < id && one.kind !== 'goodwill' && one.method !== 'store_credit',
+    (one) => ofOrder(one) && one.id < id && one.kind !== 'goodwill' && !isWithin(one.method),
   )
   return Math.max(0, sum(money.paid.filter(ofOrder)) - sum(back))
 }
@@ -178,4 +186,19 @@ function ofCreditEntry(row: CreditEntryRow, past: Past): Entry[] {
   if (!isOfInvoice) return []
   if (kind === 'spent') return told({ kind: 'store-credit-spent', isInvoiced: true, paise })
   return told({ kind: 'store-credit-returned', of, paise })
+}
+
+/** A card that is sold is owed until it is spent; what is spent before there is an invoice, until the invoice takes it. */
+function ofCardMove(row: CardMoveRow, past: Past): Entry[] {
+  const { created_at: at, kind, paise, paid_by: method } = row
+  const isOfInvoice = row.order_id !== null && isInvoiced(row.order_id, at, past)
+  const told = (event: BookEvent) => [
+    { at, document: `GC-${row.gift_card_id}`, order: row.order_number ?? '', event },
+  ]
+  if (kind === 'issued') return told({ kind: 'gift-card-issued', method, paise })
+  if (kind === 'cancelled') return told({ kind: 'gift-card-cancelled', method, paise })
+  if (!isOfInvoice) return []
+  if (kind === 'spent') return told({ kind: 'gift-card-spent', paise })
+  const of = sourceOf(row.refund_kind ?? 'credit-note', isOfInvoice)
+  return told({ kind: 'gift-card-returned', of, paise })
 }

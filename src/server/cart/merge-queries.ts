@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart.ts'
+import { moveCards } from '../gift-cards/cart-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { moveCredits } from '../store-credits/cart-queries.ts'
 
@@ -38,7 +39,7 @@ type Merge = {
   lines: CartLine[]
 }
 
-/** One cart takes over the lines, the code, the store credit and the kept pieces of another, which is forgotten. */
+/** One cart takes over the lines, the code, the store credit, the gift cards and the kept pieces of another, which is forgotten. */
 export async function fillCart(tx: Query, { into, from, lines }: Merge) {
   await tx
     .insertInto('cart_lines')
@@ -62,6 +63,7 @@ export async function fillCart(tx: Query, { into, from, lines }: Merge) {
   }
   await tx.updateTable('holds').set({ cart_id: into.id }).where('cart_id', '=', from.id).execute()
   await moveCredits(tx, into.id, from.id)
+  await moveCards(tx, into.id, from.id)
   const coupon_code = into.coupon_code ?? from.coupon_code
   await tx.updateTable('carts').set({ coupon_code }).where('id', '=', into.id).execute()
   await tx.deleteFrom('carts').where('id', '=', from.id).execute()

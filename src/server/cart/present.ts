@@ -1,7 +1,14 @@
-import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
+import type {
+  Cart,
+  CartGiftCards,
+  CartLine,
+  CartProblem,
+  CartStoreCredit,
+} from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { toldFees } from '#domain/delivery/delivery-terms.ts'
 import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
+import { lastDayOf } from '#domain/gift-cards/gift-card.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
@@ -14,7 +21,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type TaxInput, taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedLine } from './price-cart.ts'
-import { payableOf, promiseOfCart, type ReadCart } from './read-cart.ts'
+import { dueOf, paidWithin, payableOf, promiseOfCart, type ReadCart } from './read-cart.ts'
 
 export type CartInput = TaxInput & { language?: Language }
 
@@ -50,7 +57,8 @@ export async function presentCart(
     tax: await taxOfCart(db, cart, shop.now(), input),
     ways: await waysOf(shop, cart),
     storeCredit: presentCredit(cart),
-    hash: hashOf(cart.lines, totals, { creditPaise: cart.credit.spentPaise }),
+    ...presentCards(cart),
+    hash: hashOf(cart.lines, totals, paidWithin(cart)),
   }
 }
 
@@ -70,13 +78,28 @@ async function waysOf(shop: Shop, cart: ReadCart): Promise<Cart['ways']> {
   return codFee > 0 || discount > 0 ? { codFee, prepaidDiscount: discount } : null
 }
 
-function presentCredit({ totals, credit }: ReadCart): CartStoreCredit | null {
-  const { offered, spent, spentPaise } = credit
+/** The cards that pay it; nothing of a cart without any. */
+function presentCards(cart: ReadCart): { giftCards?: CartGiftCards } {
+  const { cards, spent, spentPaise } = cart.giftCards
+  if (cards.length === 0) return {}
+  const giftCards = {
+    spent: toRupees(spentPaise),
+    due: toRupees(dueOf(cart)),
+    cards: cards.map(({ id, lastFour, balancePaise, expiresAt }) => ({
+      ...{ id, lastFour, balance: toRupees(balancePaise), lastDay: lastDayOf(expiresAt) },
+      spent: toRupees(spent.find((one) => one.id === id)?.paise ?? 0),
+    })),
+  }
+  return { giftCards }
+}
+
+function presentCredit(cart: ReadCart): CartStoreCredit | null {
+  const { offered, spent, spentPaise } = cart.credit
   if (offered.length === 0) return null
   const own = offered.filter(({ isOfAccount }) => isOfAccount)
   return {
     spent: toRupees(spentPaise),
-    due: toRupees(totals.total - spentPaise),
+    due: toRupees(dueOf(cart)),
     ofAccount: toRupees(own.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
     codes: spent.flatMap(({ id }) => offered.find((one) => one.id === id)?.code ?? []),
     credits: offered

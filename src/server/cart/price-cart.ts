@@ -127,26 +127,31 @@ export const weightIn = (facts: string): string =>
 /** Sold out for good says nothing about time: only pieces still in the house come free. */
 const heldUntil = (row: CartRow) => (row.stock > 0 ? row.free_at : null)
 
-/** What the way to pay makes of a total, and what store credit pays of it. */
+/** What the way to pay makes of a total, and what store credit and gift cards pay of it. */
 type Paying = {
   feePaise?: Paise
   creditPaise?: Paise
+  cardPaise?: Paise
   prepaidDiscountPaise?: Paise
   /** What is paid now of an order that is booked. */
   nowPaise?: Paise | undefined
 }
 
 /** Stands for exactly what was shown: an order that carries another one was priced differently. */
-export function hashOf(
-  lines: readonly PricedLine[],
-  totals: CartTotals,
-  { feePaise = 0, creditPaise = 0, prepaidDiscountPaise = 0, nowPaise = 0 }: Paying = {},
-) {
+export function hashOf(lines: readonly PricedLine[], totals: CartTotals, paying: Paying = {}) {
+  const {
+    feePaise = 0,
+    creditPaise = 0,
+    cardPaise = 0,
+    prepaidDiscountPaise = 0,
+    nowPaise = 0,
+  } = paying
   const shown = lines.filter((line) => line.isPayable)
   const parts = [
     shown.map((line) => [line.productId, line.quantity, line.currentPaise]),
     [totals.discount, totals.shipping, feePaise, totals.total + feePaise],
     ...(creditPaise > 0 ? [[creditPaise]] : []),
+    ...(cardPaise > 0 ? [['cards', cardPaise]] : []),
     ...(prepaidDiscountPaise > 0 ? [['prepaid', prepaidDiscountPaise]] : []),
     ...(nowPaise > 0 ? [['booked', nowPaise]] : []),
   ]

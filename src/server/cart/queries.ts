@@ -1,4 +1,5 @@
 import { automaticOffers } from '../coupons/queries.ts'
+import { cartCards } from '../gift-cards/cart-queries.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countGuest, type Visitor } from '../platform/http/visitor.ts'
@@ -47,17 +48,18 @@ export async function ensureCart(tx: Query, shop: Shop, visitor: Visitor): Promi
   return theirs.id
 }
 
-/** The visitor's cart, its lines, the offers of the day and the store credit that may pay it, in one go. */
+/** The visitor's cart, its lines, the offers of the day, and the store credit and gift cards that may pay it, in one go. */
 export async function cartAndLines(db: Query, visitor: Visitor, now: number) {
   const mine = carts(db, visitor)
   const own = mine.clearSelect().select('id')
-  const [[cart], rows, credits, offers] = await askTogether(db, [
+  const [[cart], rows, credits, cards, offers] = await askTogether(db, [
     mine.compile(),
     cartLines(db, now).where('l.cart_id', 'in', own).compile(),
     cartCredits(db, own, visitor.userId).compile(),
+    cartCards(db, own, now).compile(),
     automaticOffers(db).compile(),
   ])
-  return { cart, rows, credits, offers }
+  return { cart, rows, credits, cards, offers }
 }
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number]

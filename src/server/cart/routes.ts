@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
+import { applyGiftCard, removeGiftCard } from './apply-gift-card.ts'
 import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { cartNow } from './read-cart.ts'
@@ -36,6 +37,16 @@ export const cartHandlers: Handlers<typeof calls> = {
   async spendStoreCredit({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
     await spendStoreCredit(shop, visitor, input, c.get('address'))
+    return shown(c, shop, { visitor, language })
+  },
+  async applyGiftCard({ shop, c, input, language }) {
+    const visitor = rememberVisitor(c, shop)
+    await applyGiftCard(shop, visitor, input.code, c.get('address'))
+    return shown(c, shop, { visitor, language })
+  },
+  async removeGiftCard({ shop, c, input, language }) {
+    const visitor = visitorOf(c, shop)
+    await removeGiftCard(shop, visitor, input.id)
     return shown(c, shop, { visitor, language })
   },
   async removeCoupon({ shop, c, language }) {

@@ -11,7 +11,7 @@ import { isClosedToBusinesses } from '#domain/tax/e-invoice.ts'
 import { rememberAddress } from '../accounts/address-book/address-book.ts'
 import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
+import { dueOf, paidWithin, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { keptTerms } from '../delivery/read-terms.ts'
 import { refuseClosedCountry } from '../delivery/refuse-closed-country.ts'
@@ -131,7 +131,7 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
     lines: cart.lines.map(draftLine),
     totals: withPrepaid(cart.totals, prepaidDiscountPaise),
     ...{ feePaise, prepaidDiscountPaise },
-    credits: cart.credit.spent,
+    ...{ credits: cart.credit.spent, giftCards: cart.giftCards.spent },
     coupon: cart.totals.discount > 0 ? cart.applied : null,
     method: choice.method,
     terms,
@@ -147,14 +147,14 @@ async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft>
 
 function refuseOtherSum(
   { totalHash }: OrderForm,
-  { lines, totals, credit }: ReadCart,
+  cart: ReadCart,
   by: Choice,
   booking: Booking | null,
 ) {
   const { feePaise, prepaidDiscountPaise } = by
-  const { spentPaise: creditPaise } = credit
-  const paying = { feePaise, prepaidDiscountPaise, creditPaise, nowPaise: booking?.nowPaise }
-  if (totalHash === hashOf(lines, totals, paying)) return
+  const nowPaise = booking?.nowPaise
+  const paying = { feePaise, prepaidDiscountPaise, nowPaise, ...paidWithin(cart) }
+  if (totalHash === hashOf(cart.lines, cart.totals, paying)) return
   throw new ShopError('prices-changed', { beside: { totalHash: 'prices-differ' } })
 }
 

@@ -16,7 +16,14 @@ import { readBook } from '../accounts/address-book/address-book.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { cartNow, dueOf, payableOf, promiseOfCart, type ReadCart } from '../cart/read-cart.ts'
+import {
+  cartNow,
+  dueOf,
+  paidWithin,
+  payableOf,
+  promiseOfCart,
+  type ReadCart,
+} from '../cart/read-cart.ts'
 import { doorFacts, mayAskAdvance } from '../cod/decide.ts'
 import { pauseOf, refuseUnserved } from '../delivery/refuse-closed-country.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
@@ -139,7 +146,6 @@ function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecau
 
 function presentChoice(cart: ReadCart, choice: Choice, mayAsk: boolean): PaymentChoice {
   const { method, feePaise, prepaidDiscountPaise, refusal, atDoor } = choice
-  const { spentPaise: creditPaise } = cart.credit
   const addedPaise = feePaise - prepaidDiscountPaise
   return {
     method,
@@ -153,7 +159,10 @@ function presentChoice(cart: ReadCart, choice: Choice, mayAsk: boolean): Payment
     advance: toRupees(atDoor?.decision.advancePaise ?? 0),
     ...(mayAsk && isAtDoor(method) && { mayAskAdvance: true }),
     isToConfirm: atDoor?.decision.outcome === 'confirm',
-    totalHash: hashOf(cart.lines, cart.totals, { feePaise, prepaidDiscountPaise, creditPaise }),
+    totalHash: hashOf(cart.lines, cart.totals, {
+      ...{ feePaise, prepaidDiscountPaise },
+      ...paidWithin(cart),
+    }),
   }
 }
 
@@ -167,8 +176,7 @@ function presentBooking(
   if (booking === null) return {}
   const { nowPaise, agreed } = booking
   const { feePaise, prepaidDiscountPaise } = choice
-  const { spentPaise: creditPaise } = cart.credit
-  const paying = { feePaise, prepaidDiscountPaise, creditPaise, nowPaise }
+  const paying = { feePaise, prepaidDiscountPaise, nowPaise, ...paidWithin(cart) }
   return {
     booking: {
       now: toRupees(nowPaise),

@@ -41,6 +41,8 @@ export type Terms = {
   prepaidDiscountPaise?: number
   /** What of it was paid with store credit. */
   storeCreditPaise?: number
+  /** What gift cards have paid of it. */
+  giftCardPaise?: number
   /** Words that the law or the shop wants on this document. */
   note?: string
   /** Of a note or a voucher: the document that it belongs to. */
@@ -91,6 +93,7 @@ export const termsOf = (order: OrderRow): Terms => ({
   orderNumber: order.number,
   orderDay: dayInIndia(order.placed_at),
   ...{ couponCode: order.coupon_code, paymentMethod: order.payment_method },
+  ...(order.gift_card_paise > 0 ? { giftCardPaise: order.gift_card_paise } : {}),
   ...(order.store_credit_paise > 0 ? { storeCreditPaise: order.store_credit_paise } : {}),
 })
 

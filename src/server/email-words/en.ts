@@ -33,6 +33,7 @@ export const en = {
       cod: 'Cash on delivery',
       total: 'Total',
       storeCredit: 'Paid with store credit',
+      giftCard: 'Paid with gift card',
       toPay: 'To pay',
       advance: 'Paid in advance',
       atDoor: 'To pay on delivery',
@@ -41,6 +42,7 @@ export const en = {
       forExchange: 'Used for your exchange',
       refunded: 'Refunded',
       creditBack: 'Back as store credit',
+      cardBack: 'Back on the gift card',
       refundPending: 'Refund on its way',
       refundFailed: 'Refund that did not go through: we are sending it another way',
     },
@@ -53,6 +55,8 @@ export const en = {
       nothing: 'You have nothing to pay.',
       credit: (amount: string) =>
         `${amount} has gone back to your store credit; the code is the same.`,
+      giftCard: (amount: string) =>
+        `${amount} has gone back to the gift card; its code is the same.`,
       coming: 'What you have paid will be refunded.',
       gone: 'What you paid has been refunded.',
     },
@@ -161,6 +165,11 @@ export const en = {
         title: 'Your store credit is ready',
         text: 'the amount for this order has gone back to your store credit.',
       },
+      cardBack: {
+        subject: 'About your gift card',
+        title: 'Your gift card is ready again',
+        text: 'the amount for this order has gone back to your gift card.',
+      },
       refundFailed: {
         subject: 'About your refund',
         title: 'Your refund did not go through',
@@ -219,6 +228,25 @@ export const en = {
     account: 'If you sign in, you need no code: it is already in your account.',
     reason: (shop: string) =>
       `You’re receiving this email because you chose store credit for a return to ${shop}.`,
+  },
+  giftCards: {
+    subject: (shop: string) => `A gift card from ${shop} for you`,
+    preview: (amount: string) => `${amount} to choose a saree with.`,
+    title: 'A gift card for you',
+    text: (name: string, from: string, amount: string) =>
+      name === ''
+        ? `${from === '' ? 'Here is' : `${from} has sent you`} a gift card of ${amount}.`
+        : `Dear ${name}, ${from === '' ? 'here is' : `${from} has sent you`} a gift card of ${amount}.`,
+    code: 'Gift card code',
+    balance: 'Balance',
+    lastDay: 'Good until',
+    how: 'Enter the code in your cart, and we take it off the amount to pay. You can use it in parts.',
+    toShop: 'Browse sarees',
+    toBalance: 'See what is left on it',
+    terms:
+      'Whoever has the code can use it: please keep it to yourself. A gift card is not exchanged for money. What comes back of an order that it paid goes back to the card.',
+    reason: (shop: string) =>
+      `You’re receiving this email because somebody chose a gift card of ${shop} for you.`,
   },
   welcome: {
     subject: (shop: string) => `Please confirm your email for ${shop}`,

@@ -58,15 +58,16 @@ export async function addBack(tx: Query, lineId: number, pieces: number) {
 export async function addMoney(
   tx: Query,
   id: number,
-  money: { paidPaise?: number; refundedPaise?: number; creditPaise?: number },
+  money: { paidPaise?: number; refundedPaise?: number; creditPaise?: number; cardPaise?: number },
 ) {
-  const { paidPaise = 0, refundedPaise = 0, creditPaise = 0 } = money
+  const { paidPaise = 0, refundedPaise = 0, creditPaise = 0, cardPaise = 0 } = money
   return tx
     .updateTable('orders')
     .set((eb) => ({
       paid_paise: eb('paid_paise', '+', paidPaise),
       refunded_paise: eb('refunded_paise', '+', refundedPaise),
       store_credit_paise: eb('store_credit_paise', '+', creditPaise),
+      gift_card_paise: eb('gift_card_paise', '+', cardPaise),
     }))
     .where('id', '=', id)
     .returningAll()

@@ -18,6 +18,10 @@ export const paiseOf = (row: OrderRow) => ({
   creditedPaise: row.credited_paise,
 })
 
+/** What of an order's money was none: store credit, and gift cards. */
+export const paidWithinPaise = (row: Pick<OrderRow, 'store_credit_paise' | 'gift_card_paise'>) =>
+  row.store_credit_paise + row.gift_card_paise
+
 const orders = (db: Query) => db.selectFrom('orders').selectAll()
 
 export function orderById(db: Query, id: number): Promise<OrderRow | undefined> {

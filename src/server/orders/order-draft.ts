@@ -62,6 +62,8 @@ export type OrderDraft = {
   coupon: CouponRow | null
   /** The store credit that pays a part of it or all. */
   credits?: readonly SpentCredit[]
+  /** The gift cards that do. */
+  giftCards?: readonly SpentCredit[]
   method: PaymentMethod
   /** Of the second half of an exchange: what it is for, and until when its piece is kept while the old one comes. */
   exchange?: { of: number; heldUntil: number }
@@ -84,7 +86,7 @@ export type OrderDraft = {
 /** What the table of orders keeps of a draft. */
 export function columnsOf(draft: OrderDraft) {
   const { totals, atDoor } = draft
-  const credited = creditSum(draft.credits ?? [])
+  const [credited, byCards] = [creditSum(draft.credits ?? []), creditSum(draft.giftCards ?? [])]
   const advance = advanceIn(draft)
   return {
     channel: draft.channel,
@@ -107,9 +109,10 @@ export function columnsOf(draft: OrderDraft) {
     coupon_category_ids: draft.coupon?.category_ids ?? null,
     payment_method: draft.method,
     exchange_of: draft.exchange?.of ?? null,
-    ...{ store_credit_paise: credited, paid_paise: credited },
+    ...{ store_credit_paise: credited, gift_card_paise: byCards },
+    paid_paise: credited + byCards,
     cod_decision: atDoor ? JSON.stringify(atDoor.decision) : null,
-    advance_paise: advance > 0 ? advance + credited : 0,
+    advance_paise: advance > 0 ? advance + credited + byCards : 0,
     booking: draft.booking ? JSON.stringify(draft.booking.agreed) : null,
   }
 }

@@ -36,7 +36,7 @@ import { placeLabels } from '../place-names/place-names.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
-import { exchangedPaise } from '../store-credits/queries.ts'
+import { goneOf } from './refunds/exchanged.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 import { bookingIn, restOf } from './rests/booking-of-order.ts'
 
@@ -52,7 +52,7 @@ export async function presentOrder(
   return {
     ...(await followed(shop.db, row, lines, language)),
     ...sumsOf(row),
-    exchanged: row.refunded_paise > 0 ? toRupees(await exchangedPaise(db, row.id)) : 0,
+    ...(await goneOf(db, row)),
     refundPending: toRupees(await openRefundOf(db, row.id)),
     token: row.token,
     contact: { email: row.email, mobile: row.mobile },
@@ -155,6 +155,7 @@ export const sumsOf = (row: OrderRow) => ({
   total: toRupees(row.total_paise),
   paid: toRupees(row.paid_paise),
   storeCredit: toRupees(row.store_credit_paise),
+  ...(row.gift_card_paise > 0 && { giftCard: toRupees(row.gift_card_paise) }),
   refunded: toRupees(row.refunded_paise),
   credited: toRupees(row.credited_paise),
 })

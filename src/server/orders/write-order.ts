@@ -7,6 +7,7 @@ import { isAtDoor } from '#domain/payment-methods.ts'
 import { creditSum } from '#domain/store-credit.ts'
 import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
+import { spendCards } from '../gift-cards/spend-cards.ts'
 import {
   linesInsert,
   orderInsert,
@@ -60,7 +61,8 @@ export async function writeOrder(
 ): Promise<WrittenOrder> {
   const now = shop.now()
   const totalPaise = draft.totals.total + draft.feePaise
-  const duePaise = totalPaise - creditSum(draft.credits ?? [])
+  const { credits = [], giftCards = [] } = draft
+  const duePaise = totalPaise - creditSum(credits) - creditSum(giftCards)
   const isSure = duePaise === 0 || draft.isPaid
   const outcome = draft.atDoor?.decision.outcome
   const state = isSure ? 'confirmed' : firstStateFor(draft.method, outcome)
@@ -71,7 +73,8 @@ export async function writeOrder(
   const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
   const { userId } = draft.actor
-  await spendCredits(tx, draft.credits ?? [], { orderId: id, userId, now })
+  await spendCards(tx, giftCards, { orderId: id, userId, now })
+  await spendCredits(tx, credits, { orderId: id, userId, now })
   const { columns, statements } = await secured.number()
   const token = randomBytes(16).toString('base64url')
   const confirm_before = confirmBefore(draft, now)

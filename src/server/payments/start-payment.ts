@@ -12,7 +12,12 @@ import { awaitedAnew } from '../order-records/await-payment.ts'
 import { changeOrder, takeExtension } from '../order-records/change-queries.ts'
 import { dropOpenPayments, endLinkLater } from '../order-records/drop-payments.ts'
 import { openPayment, paymentById } from '../order-records/payment-queries.ts'
-import { type OrderRow, type PaymentRow, paiseOf } from '../order-records/queries.ts'
+import {
+  type OrderRow,
+  type PaymentRow,
+  paidWithinPaise,
+  paiseOf,
+} from '../order-records/queries.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
 import { dueBefore } from '../orders/editing/ask-difference.ts'
 import { piecesOf } from '../orders/move-order.ts'
@@ -43,7 +48,7 @@ export async function startPayment(
   bound: Bound | null,
 ): Promise<string | null> {
   refuseUnawaited(order)
-  if (order.exchange_of !== null && order.store_credit_paise === 0)
+  if (order.exchange_of !== null && paidWithinPaise(order) === 0)
     throw new ShopError('exchange-not-arrived')
   const options = await paymentOptions(shop)
   refuseMethod(options, order, method, await shop.deliveryTerms())

@@ -1,6 +1,7 @@
 import { restUntil } from '#domain/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
+import { onCards, returnToCards, spendCards } from '../gift-cards/spend-cards.ts'
 import { awaitPayment } from '../order-records/await-payment.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
@@ -53,8 +54,41 @@ export async function settleWaiting(tx: Query, shop: Shop, orderId: number, by: 
 
 type Pay = { order: OrderRow; next: OrderRow; returnId: number; paise: Paise }
 
-/** A refund of the old order as store credit, which the new one spends in the same breath. */
-async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }: Pay, by: Mover) {
+/**
+ * Refunds of the old order which the new one spends in the same breath: to the gift cards that paid it as far as they did, so
+ * that they get it back if the new one is cancelled (decision 32), and as store credit.
+ */
+async function payByNote(tx: Query, shop: Shop, pay: Pay, by: Mover) {
+  const onCardsPaise = pay.order.gift_card_paise > 0 ? await onCards(tx, pay.order.id) : 0
+  const byCards = Math.min(pay.paise, onCardsPaise)
+  if (byCards > 0) await payByCards(tx, shop, { ...pay, paise: byCards }, by)
+  const paise = pay.paise - byCards
+  if (paise === 0) return
+  await payByCredit(tx, shop, { ...pay, order: await namedOrder(tx, pay.order.id), paise }, by)
+}
+
+async function payByCards(tx: Query, shop: Shop, { order, next, returnId, paise }: Pay, by: Mover) {
+  const { userId } = by
+  const now = shop.now()
+  const named = await nameDocuments(tx, order, { amount: paise, returnId })
+  const refundId = await insertRefund(tx, {
+    ...named,
+    ...{ order_id: order.id, payment_id: null, amount_paise: paise, method: 'gift_card' },
+    ...{ reason: `Exchange: ${next.number}`, user_id: userId, created_at: now, state: 'done' },
+  })
+  await addMoney(tx, order.id, { refundedPaise: paise })
+  const cards = await returnToCards(tx, paise, { orderId: order.id, userId, now, refundId })
+  await spendCards(tx, cards, { orderId: next.id, userId, now, isForced: true })
+  await addMoney(tx, next.id, { paidPaise: paise, cardPaise: paise })
+  await noteExchange(tx, { order, next, returnId, paise }, { refundId, by, now })
+}
+
+async function payByCredit(
+  tx: Query,
+  shop: Shop,
+  { order, next, returnId, paise }: Pay,
+  by: Mover,
+) {
   const now = shop.now()
   const named = await nameDocuments(tx, order, { amount: paise, returnId })
   const refundId = await insertRefund(tx, {
@@ -66,6 +100,14 @@ async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }
   const given = { refundId, paise, by, chosenBy: returnId }
   await giveCredit(tx, shop, order, { ...given, spentOn: next.id })
   await addMoney(tx, next.id, { paidPaise: paise, creditPaise: paise })
+  await noteExchange(tx, { order, next, returnId, paise }, { refundId, by, now })
+}
+
+async function noteExchange(
+  tx: Query,
+  { order, next, returnId, paise }: Pay,
+  { refundId, by, now }: { refundId: number; by: Mover; now: number },
+) {
   await nameRefund(tx, returnId, refundId)
   const said = { code: 'paid-for-order' as const, params: { paise, number: next.number } }
   await insertEvent(tx, { orderId: order.id, kind: 'refunded', said, actor: by, now })

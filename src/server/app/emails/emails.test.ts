@@ -77,6 +77,7 @@ onBothEngines('every email, word for word', (testShop, engine) => {
         'data_requests',
         'breach_emails',
         'saved_searches',
+        'gift_cards',
       ] as const) {
         await tx.updateTable(table).set({ language }).execute()
       }
@@ -285,6 +286,29 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await looksAs('order-placed-store-credit', 'order-placed', { orderId })
     must(await guest.post(`/api/orders/${placed.token}/cancel`))
     await looksAs('order-cancelled-store-credit', 'order-cancelled', { orderId })
+  })
+
+  it('a gift card: its code, spent in part, back when the order is cancelled', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const sent = { recipientName: 'Asha', recipientEmail: 'asha@example.in', senderName: 'Meena' }
+    const form = { amount: 6000, reason: 'Sold', ...sent, message: 'For your day' }
+    const { id } = must(await owner.post('/api/admin/gift-cards', form), 201).body
+    await looksAs('gift-card-sent', 'gift-card-sent', { cardId: id })
+    const { code } = must(await owner.post(`/api/admin/gift-cards/${id}/codes`)).body
+    const guest = newShopper(testShop())
+    const { shop } = testShop()
+    const productId = await addPiece(shop, { name: 'Temple border', price: 8000, stock: 2 })
+    must(await guest.post('/api/cart/lines', { productId }))
+    must(await guest.put('/api/cart/gift-card', { code }))
+    const placed = must(await place(guest, { method: 'upi' }), 201).as(PlacedOrder)
+    const { id: orderId } = await shop.db.read
+      .selectFrom('orders')
+      .select('id')
+      .where('token', '=', placed.token)
+      .executeTakeFirstOrThrow()
+    await looksAs('order-placed-gift-card', 'order-placed', { orderId })
+    must(await guest.post(`/api/orders/${placed.token}/cancel`))
+    await looksAs('order-cancelled-gift-card', 'order-cancelled', { orderId })
   })
 
   it('a complaint: received, brought to the shop, answered, resolved', async () => {

@@ -175,9 +175,10 @@ export const sumTexts = ({ document, terms }: Told) =>
 
 /** How it was paid and what became of it. */
 export function footTexts({ document, terms, say }: Told): string[] {
-  const { storeCreditPaise, couponCode, prepaidDiscountPaise } = terms
+  const { giftCardPaise, storeCreditPaise, couponCode, prepaidDiscountPaise } = terms
   const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
   return written([
+    giftCardPaise ? say.line('giftCard', formatPaise(giftCardPaise)) : '',
     storeCreditPaise ? say.line('storeCredit', formatPaise(storeCreditPaise)) : '',
     couponCode ? say.line('coupon', couponCode) : '',
     prepaidDiscountPaise ? `${say.label('prepaid')}: ${formatPaise(prepaidDiscountPaise)}` : '',

@@ -17,6 +17,7 @@ export const en = {
   ...{ delivery: 'Delivery', fee: 'Fee for the way of payment' },
   ...{ taxable: 'Taxable value', total: 'Total' },
   storeCredit: 'Paid with store credit',
+  giftCard: 'Paid with gift card',
   reduced: 'price reduced',
   coupon: 'Coupon',
   prepaid: 'Of the discount, for paying in advance',

@@ -18,6 +18,7 @@ export const hi: DocumentWords = {
   ...{ delivery: 'डिलीवरी शुल्क', fee: 'भुगतान के तरीक़े का शुल्क' },
   ...{ taxable: 'कर योग्य मूल्य', total: 'कुल' },
   storeCredit: 'स्टोर क्रेडिट से भुगतान',
+  giftCard: 'गिफ़्ट कार्ड से भुगतान',
   reduced: 'क़ीमत घटाई गई',
   coupon: 'कूपन',
   prepaid: 'इस छूट में पहले भुगतान करने की',

@@ -1,15 +1,15 @@
 import { formatPart } from '#domain/money.ts'
 import { longDay } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
-import type { OrderRow } from '../../order-records/queries.ts'
+import { type OrderRow, paidWithinPaise } from '../../order-records/queries.ts'
 import { restOf } from '../rests/booking-of-order.ts'
 
 type Steps = EmailWords['orders']['steps']
 
 /** That a booked order waits for its advance. */
 export function waitingForAdvance({ waiting }: Steps, order: OrderRow) {
-  const { advance_paise, store_credit_paise, total_paise, held_until } = order
-  const now = formatPart(advance_paise - store_credit_paise)
+  const { advance_paise, total_paise, held_until } = order
+  const now = formatPart(advance_paise - paidWithinPaise(order))
   const say = held_until === null ? waiting.bookingUnkept : waiting.booking
   return say(now, formatPart(total_paise - advance_paise))
 }

@@ -1,17 +1,17 @@
-import { formatPaise, formatPart, formatRupees } from '#domain/money.ts'
+import { formatPaise, formatPart, formatRupees, type Paise } from '#domain/money.ts'
 import { refundsToTell } from '#domain/refund.ts'
 import type { EmailWords } from '../../email-words/en.ts'
-import type { OrderRow } from '../../order-records/queries.ts'
+import { type OrderRow, paidWithinPaise } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Block } from '../../platform/mail/email.ts'
-import { exchangedPaise } from '../../store-credits/queries.ts'
+import { exchangedOf } from '../refunds/exchanged.ts'
 import { refundsOf } from '../refunds/refund-queries.ts'
 
 export type Refunds = ReturnType<typeof refundsToTell>
 
 /** What has gone back of an order's money, as its buyer is told. */
 export const refundsIn = async (db: Query, orderId: number) =>
-  refundsToTell(await refundsOf(db, orderId), await exchangedPaise(db, orderId))
+  refundsToTell(await refundsOf(db, orderId), await exchangedOf(db, orderId))
 
 type OrderWords = EmailWords['orders']
 
@@ -56,44 +56,50 @@ const discountRows = (
     { label: words.prepaidDiscount, paise: prepaid },
   ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: `-${formatRupees(paise)}` }] : []))
 
-/** What store credit has paid, and what it leaves. */
+const part = (label: string, paise: Paise) =>
+  paise > 0 ? [{ label, value: formatPaise(paise) }] : []
+
+/** What gift cards and store credit have paid, and what they leave. */
 function creditRows(order: OrderRow, words: OrderWords['sums']) {
-  const { state, total_paise, paid_paise, store_credit_paise, exchange_of } = order
-  if (store_credit_paise === 0) return []
+  const { state, total_paise, paid_paise, store_credit_paise, gift_card_paise, exchange_of } = order
+  if (paidWithinPaise(order) === 0) return []
   const due = total_paise - paid_paise
   const isDue = due > 0 && !['cancelled', 'returned', 'refunded'].includes(state)
   return [
-    {
-      label: exchange_of === null ? words.storeCredit : words.byExchange,
-      value: formatPaise(store_credit_paise),
-    },
+    ...part(words.giftCard, gift_card_paise),
+    ...part(exchange_of === null ? words.storeCredit : words.byExchange, store_credit_paise),
     ...(isDue ? [{ label: words.toPay, value: formatPaise(due), isStrong: true }] : []),
   ]
 }
 
 /** Nobody is told that money went before it went. */
 const refundRows = (
-  { donePaise, creditPaise, exchangedPaise, ...open }: Refunds,
+  { donePaise, creditPaise, cardPaise, exchangedPaise, ...open }: Refunds,
   words: OrderWords['sums'],
 ) =>
   [
     { label: words.forExchange, paise: exchangedPaise },
     { label: words.refunded, paise: donePaise },
     { label: words.creditBack, paise: creditPaise },
+    { label: words.cardBack, paise: cardPaise },
     { label: words.refundPending, paise: open.pendingPaise },
     { label: words.refundFailed, paise: open.failedPaise },
   ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: formatRupees(paise) }] : []))
 
 /** What a buyer is told of the money of an order that is cancelled. */
 export function moneyBack(
-  { paid_paise, store_credit_paise, exchange_of }: OrderRow,
-  { donePaise, creditPaise }: Refunds,
+  { paid_paise, store_credit_paise, gift_card_paise, exchange_of }: OrderRow,
+  { donePaise, creditPaise, cardPaise }: Refunds,
   words: OrderWords['moneyBack'],
 ): string {
   if (paid_paise === 0) return words.nothing
-  const credit = creditPaise > 0 ? [words.credit(formatPaise(creditPaise))] : []
+  const credit = [
+    ...(creditPaise > 0 ? [words.credit(formatPaise(creditPaise))] : []),
+    ...(cardPaise > 0 ? [words.giftCard(formatPaise(cardPaise))] : []),
+  ]
   // What the note of an exchange paid was never store credit to its buyer.
-  const paid = exchange_of === null ? paid_paise - store_credit_paise : paid_paise
-  if (paid <= 0) return credit.join('')
+  const credited = exchange_of === null ? store_credit_paise : 0
+  const paid = paid_paise - gift_card_paise - credited
+  if (paid <= 0) return credit.join(' ')
   return [paid > donePaise ? words.coming : words.gone, ...credit].join(' ')
 }

@@ -12,6 +12,7 @@ import {
   linesOf,
   type OrderRow,
   orderById,
+  paidWithinPaise,
   paiseOf,
 } from '../../order-records/queries.ts'
 import {
@@ -100,9 +101,10 @@ const lastDayOf = ({ held_until, placed_at, language }: OrderRow) =>
 /** What an order waits for: a word, an advance or all of its money. */
 function waiting(steps: OrderWords['steps'], order: OrderRow): Step {
   const { toConfirm, exchangeRest, waiting: words } = steps
-  const { confirm_before, advance_paise, total_paise, held_until, store_credit_paise } = order
+  const { confirm_before, advance_paise, total_paise, held_until } = order
+  const within = paidWithinPaise(order)
   if (confirm_before !== null) {
-    return { ...toConfirm, text: toConfirm.text(formatRupees(total_paise - store_credit_paise)) }
+    return { ...toConfirm, text: toConfirm.text(formatRupees(total_paise - within)) }
   }
   const isKept = held_until !== null
   if (order.exchange_of !== null && isKept) {
@@ -112,7 +114,7 @@ function waiting(steps: OrderWords['steps'], order: OrderRow): Step {
   const { subject, title } = words
   if (advance_paise === 0) return { subject, title, text: isKept ? words.kept : words.unkept }
   if (order.booking !== null) return { subject, title, text: waitingForAdvance(steps, order) }
-  const now = formatRupees(advance_paise - store_credit_paise)
+  const now = formatRupees(advance_paise - within)
   const later = formatRupees(total_paise - advance_paise)
   const say = isKept ? words.advance : words.advanceUnkept
   return { subject, title, text: say(now, later) }
@@ -171,11 +173,13 @@ const orderWriters = {
   'order-returned': aboutOrder(({ returned }) => returned, { documents: ['credit-note'] }),
   'order-refunded': aboutOrder(
     (
-      { refunded, refundFailed, creditBack },
+      { refunded, refundFailed, creditBack, cardBack },
       _order,
-      { donePaise, creditPaise, pendingPaise, failedPaise },
+      { donePaise, creditPaise, cardPaise, pendingPaise, failedPaise },
     ) => {
-      if (donePaise + pendingPaise + failedPaise === 0 && creditPaise > 0) return creditBack
+      const isWithin = donePaise + pendingPaise + failedPaise === 0
+      if (isWithin && cardPaise > 0) return cardBack
+      if (isWithin && creditPaise > 0) return creditBack
       return pendingPaise > 0 || failedPaise === 0 ? refunded : refundFailed
     },
     { documents: moneyBackKinds },

@@ -13,7 +13,7 @@ import { refusals, saleOfOrder } from '../../documents/issue-invoice.ts'
 import { invoiceOf } from '../../documents/queries.ts'
 import { isCounterSale } from '../../order-records/counter-sale.ts'
 import { openPayment } from '../../order-records/payment-queries.ts'
-import { linesOf, type OrderRow, paymentsOf } from '../../order-records/queries.ts'
+import { linesOf, type OrderRow, paidWithinPaise, paymentsOf } from '../../order-records/queries.ts'
 import { prepaidTerms } from '../../payment-methods/choices.ts'
 import { paymentSettings } from '../../payment-methods/settings.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -109,7 +109,7 @@ async function rulesOf(tx: Query, order: OrderRow): Promise<OrderRules> {
       order.prepaid_discount_paise > 0
         ? prepaidTerms((await paymentSettings({ read: tx })).prepaid)
         : null,
-    storeCredit: order.store_credit_paise,
+    storeCredit: paidWithinPaise(order),
   }
 }
 

@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import { isWithin } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { issueRefundVouchers } from '../../documents/issue-refund-vouchers.ts'
 import { documentWords } from '../../documents/words/document-words.ts'
@@ -26,9 +27,9 @@ export async function finishRefund(
   const words = formatRupees(refund.amount_paise)
   const event = { orderId: refund.order_id, kind: 'refunded' as const, words, actor: by }
   await insertEvent(tx, { ...event, now: shop.now() })
-  // Store credit that paid an order had no receipt voucher.
-  const isMoney = refund.method !== 'store_credit'
-  if (refund.kind === 'refund-voucher' && isMoney) await giveVoucher(tx, shop, refund, by)
+  // Store credit and gift cards that paid an order had no receipt voucher.
+  if (refund.kind === 'refund-voucher' && !isWithin(refund.method))
+    await giveVoucher(tx, shop, refund, by)
   const order = await orderById(tx, refund.order_id)
   if (!order) return
   const isOver = order.state === 'cancelled' || order.state === 'returned'

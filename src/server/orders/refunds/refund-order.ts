@@ -11,6 +11,7 @@ import type { Query } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Shop } from '../../platform/shop.ts'
 import type { Mover } from '../move-order.ts'
+import { giveToCards, refuseWrongPart } from './card-refund.ts'
 import { giveCredit } from './credit-refund.ts'
 import { finishRefund } from './finish-refund.ts'
 import { nameRefund } from './name-refund.ts'
@@ -27,6 +28,7 @@ export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover
   const amount = toPaise(form.amount)
   const order = await promise(tx, form, amount)
   const before = { ...order, refunded_paise: order.refunded_paise - amount }
+  await refuseWrongPart(tx, before, { method: form.method, amount })
   const { isGoodwill, returnId } = form
   const named = await nameRefund(tx, before, { amount, isGoodwill, returnId })
   const isSent = isSentBack(form.method)
@@ -44,6 +46,8 @@ export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover
     state: isSent ? 'asked' : 'done',
     gateway_key: isSent ? randomBytes(16).toString('hex') : null,
   })
+  if (form.method === 'gift_card')
+    await giveToCards(tx, shop, order, { refundId: id, paise: amount, by })
   const isCredit = form.method === 'store_credit'
   if (isCredit) {
     const given = { refundId: id, paise: amount, by, chosenBy: form.chosenBy ?? null }

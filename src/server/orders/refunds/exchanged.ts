@@ -1,0 +1,26 @@
+import type { Order } from '#contract/orders/types.ts'
+import { toRupees } from '#domain/money.ts'
+import { cardExchangedPaise } from '../../gift-cards/queries.ts'
+import { onCards } from '../../gift-cards/spend-cards.ts'
+import type { OrderRow } from '../../order-records/queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { exchangedPaise } from '../../store-credits/queries.ts'
+
+/** What of an order's refunds paid the sarees that came in exchange: as store credit, and by the cards that had paid it. */
+export const exchangedOf = async (db: Query, orderId: number) => ({
+  creditPaise: await exchangedPaise(db, orderId),
+  cardPaise: await cardExchangedPaise(db, orderId),
+})
+
+/** What of an order's refunds went into an exchange, and what back to the gift cards that had paid it. */
+export async function goneOf(
+  db: Query,
+  row: OrderRow,
+): Promise<Pick<Order, 'exchanged' | 'giftCardBack'>> {
+  if (row.refunded_paise === 0) return { exchanged: 0 }
+  const { creditPaise, cardPaise } = await exchangedOf(db, row.id)
+  const exchanged = toRupees(creditPaise + cardPaise)
+  if (row.gift_card_paise === 0) return { exchanged }
+  const giftCardBack = row.gift_card_paise - (await onCards(db, row.id)) - cardPaise
+  return { exchanged, giftCardBack: toRupees(Math.max(0, giftCardBack)) }
+}
