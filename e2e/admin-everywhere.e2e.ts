@@ -24,6 +24,7 @@ const places = [
   '/admin/whatsapp-orders',
   '/admin/returns',
   '/admin/store-credits',
+  '/admin/gift-cards',
   '/admin/payments',
   '/admin/reviews?state=all',
   '/admin/customers',

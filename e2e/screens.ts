@@ -20,6 +20,7 @@ export const screens = {
   cart: '/cart',
   wishlist: '/wishlist',
   'track order': '/track-order',
+  'gift card': '/gift-card',
   seller: '/seller',
   notice: '/notices/newsletter',
   'my data': '/my-data',

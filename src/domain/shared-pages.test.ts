@@ -20,6 +20,7 @@ it('what is a visitor’s own, or belongs to a link, is not', () => {
   for (const path of [
     ...['/cart', '/checkout', '/account', '/account/orders', '/login', '/admin', '/admin/orders'],
     ...['/order/abc', '/wishlist', '/wishlist/abc', '/track-order', '/newsletter/confirm/abc'],
+    '/gift-card',
     ...['/product/ivory/review', '/product', '/product/', '/products/', '/products/a/b'],
     ...['/stories/a/b', '/stories/page/2/3', '/stories.data'],
     ...['/products.data', '/_root.data', '/account.data', '/api/products', '/-/opening-soon'],

@@ -3,7 +3,7 @@ import { plainPath } from './language.ts'
 /** First parts of addresses whose pages are one visitor's own, or of those who have a link. */
 const own = new Set([
   ...['cart', 'checkout', 'order', 'whatsapp-order', 'wishlist', 'track-order', 'newsletter'],
-  ...['complaint', 'my-data', 'video', 'videos'],
+  ...['complaint', 'my-data', 'video', 'videos', 'gift-card'],
   ...['account', 'admin', 'auth', 'login', 'logout', 'register', 'forgot-password'],
   ...['reset-password', 'verify-email', '-', 'api'],
 ])

@@ -28,7 +28,7 @@ const reservedProductSlugs = new Set([
 const registeredRoutes = new Set([
   ...languages,
   ...['products', 'product', 'cart', 'checkout', 'wishlist', 'search', 'track-order'],
-  ...['compare', 'menu', 'stories'],
+  ...['compare', 'menu', 'stories', 'gift-card', 'gift-cards'],
   ...['complaint', 'seller', 'notices', 'my-data'],
   ...['login', 'logout', 'register', 'auth', 'account', 'forgot-password', 'reset-password'],
   ...['admin', 'order', 'orders', 'pay', 'privacy', 'newsletter', 'unsubscribe', 'verify-email'],

@@ -19,6 +19,7 @@ export default [
   route('stories/:slug', 'stories/story-route.tsx'),
   route('menu', 'menu/menu-route.tsx'),
   route('cart', 'cart/cart-route.tsx'),
+  route('gift-card', 'gift-cards/balance-route.tsx'),
   route('checkout', 'checkout/checkout-route.tsx'),
   route('order/:token', 'orders/order-route.tsx'),
   route('order/:token/review/:lineId', 'reviews/review-route.tsx'),

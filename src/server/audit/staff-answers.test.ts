@@ -71,6 +71,7 @@ const told = (text: string) =>
     .replaceAll(/\bT-\d{4}\b/g, 'T-…')
     .replaceAll(/(torn\. |8000000|41234567|AWB|புடவை )\d+/g, '$1…')
     .replaceAll(/\b(WA|SC|K)-[\dA-Z]{4,}/g, '$1-…')
+    .replaceAll(/\b(?:[\dA-Z]{4}-){4}[\dA-Z]\b/g, '…')
     .replaceAll(/(order|complaint)(\/|%2F)[\w-]{22}/g, '$1$2…')
     .replaceAll(/,'?[\w-]{12}$/gm, ',…')
     .replaceAll(/^ *[{}[\]],?\n/gm, '')

@@ -24,6 +24,7 @@ const cart: ReadCart = {
   ...{ lines: [line], coupon: null, applied: null, cartId: 3, terms: firstTerms },
   totals: { subtotal: 400_100, discount: 0, shipping: 25_000, total: 425_100 },
   credit: { offered: [], spent: [], spentPaise: 0 },
+  giftCards: { cards: [], spent: [], spentPaise: 0 },
 }
 const empty: ReadCart = {
   ...{ ...cart, lines: [], totals: { subtotal: 0, discount: 0, shipping: 0, total: 0 } },

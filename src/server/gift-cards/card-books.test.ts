@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FreshCode, StaffCard } from '#contract/gift-cards/admin-types.ts'
-import { PlacedOrder } from '#contract/orders/types.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { cardLedgerHolds } from '#test/card-ledger.ts'
 import { bookAccounts } from '#test/day-book.ts'
@@ -95,8 +95,8 @@ onNewShops('gift cards in the day book', (testShop) => {
       .execute()
     const asked = { wish: 'return', reason: 'colour', words: 'Darker', ...cashGoesTo }
     const back = lines.map((line) => ({ lineId: line.id, quantity: 1 }))
-    const reply = must(await guest.post(`/api/orders/${token}/returns`, { ...asked, lines: back }))
-    const returns: { id: number }[] = reply.body['returns']
+    const form = { ...asked, lines: back }
+    const { returns } = must(await guest.post(`/api/orders/${token}/returns`, form)).as(Order)
     const owner = await signedIn(testShop(), 'owner')
     const path = `/api/admin/returns/${returns[0]?.id}`
     must(await owner.post(`${path}/decision`, { isApproved: true }))

@@ -128,11 +128,12 @@ export async function cardExchangedPaise(db: Query, orderId: number): Promise<nu
   return Number(row?.paise ?? 0)
 }
 
-/** Takes a person out of the cards that were sent to an address; what is left stays owed, and its code still opens it. */
+/** Takes a person out of the cards that have gone to an address; what is left stays owed, and its code still opens it. */
 export async function forgetRecipient(tx: Query, email: string) {
   await tx
     .updateTable('gift_cards')
     .set({ recipient_name: '', recipient_email: '', sender_name: '', message: '' })
     .where('recipient_email', '=', email)
+    .where('sent_at', 'is not', null)
     .execute()
 }

@@ -61,8 +61,7 @@ export async function writeOrder(
 ): Promise<WrittenOrder> {
   const now = shop.now()
   const totalPaise = draft.totals.total + draft.feePaise
-  const { credits = [], giftCards = [] } = draft
-  const duePaise = totalPaise - creditSum(credits) - creditSum(giftCards)
+  const duePaise = totalPaise - creditSum(draft.credits ?? []) - creditSum(draft.giftCards ?? [])
   const isSure = duePaise === 0 || draft.isPaid
   const outcome = draft.atDoor?.decision.outcome
   const state = isSure ? 'confirmed' : firstStateFor(draft.method, outcome)
@@ -72,9 +71,7 @@ export async function writeOrder(
   const { orderId: id, mailId, makingDays, images } = await prepareOrder(tx, ids)
   const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
-  const { userId } = draft.actor
-  await spendCards(tx, giftCards, { orderId: id, userId, now })
-  await spendCredits(tx, credits, { orderId: id, userId, now })
+  await spendWithin(tx, draft, id, now)
   const { columns, statements } = await secured.number()
   const token = randomBytes(16).toString('base64url')
   const confirm_before = confirmBefore(draft, now)
@@ -94,6 +91,13 @@ export async function writeOrder(
   ])
   noteOrder(tx, { token, number: order.number, totalPaise, at: now })
   return order
+}
+
+/** Pays with the gift cards and the store credit that were shown in the total, whole or not at all. */
+async function spendWithin(tx: Query, draft: OrderDraft, orderId: number, now: number) {
+  const { userId } = draft.actor
+  await spendCards(tx, draft.giftCards ?? [], { orderId, userId, now })
+  await spendCredits(tx, draft.credits ?? [], { orderId, userId, now })
 }
 
 /** Until when its buyer may confirm an order of which the rules want that. */

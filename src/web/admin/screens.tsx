@@ -76,6 +76,10 @@ const screens = [
   numbered('store-credits/:id', () =>
     import('./store-credits/store-credit-screen.tsx').then((m) => m.StoreCreditScreen),
   ),
+  screen('gift-cards', () => import('./gift-cards/gift-cards-tab.tsx').then((m) => m.GiftCardsTab)),
+  numbered('gift-cards/:id', () =>
+    import('./gift-cards/gift-card-screen.tsx').then((m) => m.GiftCardScreen),
+  ),
   screen('payments', () => import('./payments/payments-tab.tsx').then((m) => m.PaymentsTab)),
   screen('sales', () => import('./sales/sales-tab.tsx').then((m) => m.SalesTab)),
   screen('margins', () => import('./costs/margins-tab.tsx').then((m) => m.MarginsTab)),

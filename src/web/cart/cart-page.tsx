@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
+import { GiftCardBox } from '../gift-cards/gift-card-box.tsx'
 import { PaymentMarks } from '../shell/payment-marks.tsx'
 import { useProfile } from '../surroundings.ts'
 import { Button } from '../ui/button.tsx'
@@ -102,6 +103,12 @@ function Summary({ cart, changes, outcome }: SummaryProps) {
         cart={cart}
         refused={outcome?.intent === 'credit' ? outcome.refusal?.reason : undefined}
         onSpend={changes.spendCredit}
+      />
+      <GiftCardBox
+        cart={cart}
+        refused={outcome?.intent === 'gift-card' ? outcome.refusal?.reason : undefined}
+        onUse={changes.payByCard}
+        onStop={changes.stopCard}
       />
       <OrderSummary cart={cart} isForeseen={changes.isChanging} />
       <div className="grid gap-3">

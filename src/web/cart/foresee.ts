@@ -1,4 +1,4 @@
-import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
+import type { Cart } from '#contract/cart/types.ts'
 import { cartTotals, itemCount } from '#domain/cart.ts'
 import { feesOf, firstTerms } from '#domain/delivery/delivery-terms.ts'
 import { missingForFreeShipping } from '#domain/delivery/shipping.ts'
@@ -34,13 +34,19 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
     discount,
     shipping,
     total,
-    ...(cart.storeCredit && { storeCredit: foreseeCredit(cart.storeCredit, total) }),
+    ...foreseePaid(cart, total),
     missingForFreeShipping: toRupees(missingForFreeShipping(sums.subtotal, fees)),
   }
 }
 
-/** No more is spent than the cart comes to; more of it is the shop's to say. */
-function foreseeCredit(credit: CartStoreCredit, total: number): CartStoreCredit {
-  const spent = Math.min(credit.spent, total)
-  return { ...credit, spent, due: toRupees(toPaise(total) - toPaise(spent)) }
+/** No more is spent than the cart comes to, of cards before credit; more of either is the shop's to say. */
+function foreseePaid({ giftCards, storeCredit }: Cart, total: number) {
+  const byCards = Math.min(giftCards?.spent ?? 0, total)
+  const afterCards = toRupees(toPaise(total) - toPaise(byCards))
+  const byCredit = Math.min(storeCredit?.spent ?? 0, afterCards)
+  const due = toRupees(toPaise(afterCards) - toPaise(byCredit))
+  return {
+    ...(giftCards && { giftCards: { ...giftCards, spent: byCards, due } }),
+    ...(storeCredit && { storeCredit: { ...storeCredit, spent: byCredit, due } }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#contract/cart/types.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
@@ -11,6 +12,8 @@ import { FreeDelivery } from './free-delivery.tsx'
 type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
   /** What store credit pays of the total. */
   storeCredit?: number | undefined
+  /** What gift cards pay of it, before that. */
+  giftCard?: number | undefined
   /** What of the discount is for paying in advance. */
   prepaidDiscount?: number | undefined
   coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
@@ -27,7 +30,7 @@ type SumsListProps = {
 /** Every part of the total, and the total; rupees. */
 export function SumsList({ sums, fee }: SumsListProps) {
   const words = useWords('cart', english).summary
-  const { subtotal, shipping, total, storeCredit = 0, prepaidDiscount = 0 } = sums
+  const { subtotal, shipping, total, giftCard = 0, storeCredit = 0, prepaidDiscount = 0 } = sums
   const discount = sums.discount - prepaidDiscount
   const whole = total + (fee?.amount ?? 0)
   const by = sums.offer ?? sums.coupon
@@ -51,19 +54,24 @@ export function SumsList({ sums, fee }: SumsListProps) {
         {rupees(whole)}
         <AboutPrice rupees={whole} />
       </Part>
-      {storeCredit > 0 && (
-        <>
-          <Part label={words.storeCredit}>
-            <span className="text-leaf">−{rupees(storeCredit)}</span>
-          </Part>
-          <Part label={words.due} isStrong>
-            {rupees(whole - storeCredit)}
-          </Part>
-        </>
+      <Less label={words.giftCard} amount={giftCard} />
+      <Less label={words.storeCredit} amount={storeCredit} />
+      {giftCard + storeCredit > 0 && (
+        <Part label={words.due} isStrong>
+          {rupees(toRupees(toPaise(whole) - toPaise(giftCard) - toPaise(storeCredit)))}
+        </Part>
       )}
     </dl>
   )
 }
+
+/** What pays a part of the total, before money does. */
+const Less = ({ label, amount }: { label: string; amount: number }) =>
+  amount > 0 && (
+    <Part label={label}>
+      <span className="text-leaf">−{rupees(amount)}</span>
+    </Part>
+  )
 
 function Part({
   label,
@@ -87,6 +95,12 @@ function Part({
   )
 }
 
+/** What gift cards and store credit pay of a cart, as its sums show it. */
+export const paidIn = ({ giftCards, storeCredit }: Cart) => ({
+  giftCard: giftCards?.spent,
+  storeCredit: storeCredit?.spent,
+})
+
 /** That every tax is inside, and how much where the shop charges it. */
 export function TaxLine({ tax }: Pick<Cart, 'tax'>) {
   const words = useWords('cart', english).summary
@@ -103,7 +117,7 @@ export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boo
   const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div aria-busy={isForeseen} className={isForeseen ? 'opacity-70' : undefined}>
-      <SumsList sums={{ ...cart, storeCredit: cart.storeCredit?.spent }} />
+      <SumsList sums={{ ...cart, ...paidIn(cart) }} />
       <TaxLine tax={cart.tax} />
       {cart.subtotal > 0 && (
         <div role="status">

@@ -1,8 +1,10 @@
 import {
   addToCart,
   applyCoupon,
+  applyGiftCard,
   removeCartLine,
   removeCoupon,
+  removeGiftCard,
   setCartLine,
   spendStoreCredit,
 } from '#contract/cart/calls.ts'
@@ -12,6 +14,7 @@ import { creditSpendingIn } from './credit-spending.ts'
 /** What a form of the cart asks for. */
 const cartIntents = [
   ...(['add', 'change', 'remove', 'promo', 'no-promo', 'credit', 'no-credit'] as const),
+  ...(['gift-card', 'no-gift-card'] as const),
 ]
 export type CartIntent = (typeof cartIntents)[number]
 
@@ -47,5 +50,9 @@ function asked({ ask }: ActionContext, intent: CartIntent, form: FormData): Prom
       return ask(spendStoreCredit, creditSpendingIn(form))
     case 'no-credit':
       return ask(spendStoreCredit, { code: textIn(form, 'code'), amount: 0 })
+    case 'gift-card':
+      return ask(applyGiftCard, { code: textIn(form, 'code').trim() })
+    case 'no-gift-card':
+      return ask(removeGiftCard, { id: Number(textIn(form, 'id')) })
   }
 }

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   applyCoupon,
+  applyGiftCard,
   removeCartLine,
   removeCoupon,
+  removeGiftCard,
   setCartLine,
   spendStoreCredit,
 } from '#contract/cart/calls.ts'
 import type { CartLine } from '#contract/cart/types.ts'
 import type { CreditSpending } from '#contract/store-credits/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
+import { giftCards as ofCards } from '#web/words/en/paying/gift-cards.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { toast } from '../ui/toast/toast.ts'
@@ -22,6 +25,7 @@ export type CartChanges = ReturnType<typeof useCart>
 /** The visitor's cart, and the ways to change it: each says in a toast what became of it. */
 export function useCart() {
   const words = useWords('cart', english)
+  const cards = useWords('giftCards', ofCards)
   const { data: cart, error, refetch } = useQuery(queryForCart())
   const { isChanging, change } = useChange()
   return {
@@ -53,6 +57,8 @@ export function useCart() {
       change(async () => {
         await changeCart(same, () => call(removeCoupon, {}))
       }),
+    payByCard: (code: string) => change(() => payBy(code), cards.failed),
+    stopCard: (id: number) => change(() => stop(id)),
     spendCredit: (credit: CreditSpending) => change(() => spend(credit), words.credit.failed),
   }
 }
@@ -90,6 +96,14 @@ const takeOut = ({ id }: CartLine) =>
     (now) => foresee(now, id, 0),
     () => call(removeCartLine, { productId: id }),
   )
+
+async function payBy(code: string) {
+  await changeCart(same, () => call(applyGiftCard, { code }))
+}
+
+async function stop(id: number) {
+  await changeCart(same, () => call(removeGiftCard, { id }))
+}
 
 async function spend(spending: CreditSpending) {
   await changeCart(same, () => call(spendStoreCredit, spending))

@@ -189,7 +189,10 @@ function PaymentStep({ choices, errors }: PaymentStepProps) {
   return (
     <>
       {choices.covered ? (
-        <NothingToPay method={choices.covered.method} />
+        <NothingToPay
+          method={choices.covered.method}
+          isByCard={checkout.cart.giftCards !== undefined}
+        />
       ) : (
         <PaymentChoices
           choices={checkout.payment}

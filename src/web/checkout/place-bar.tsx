@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Cart } from '#contract/cart/types.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
@@ -56,12 +57,16 @@ function Press({ step, last }: { step: Step; last: string }) {
   )
 }
 
-/** What of the total store credit leaves to pay. */
+/** What of the total gift cards and store credit leave to pay. */
 const dueOf = ({ due, total }: PaymentChoice) => due ?? total
 
 /** What is left to pay; before a way to pay is chosen, without its fee. */
 export const amountOf = ({ cart }: Checkout, choice: PaymentChoice | undefined) =>
-  choice ? dueOf(choice) : (cart.storeCredit?.due ?? cart.total)
+  choice ? dueOf(choice) : dueIn(cart)
+
+/** What gift cards and store credit leave to pay of a cart. */
+export const dueIn = ({ giftCards, storeCredit, total }: Cart) =>
+  giftCards?.due ?? storeCredit?.due ?? total
 
 /** What is accepted by ordering, and the ways to what the law wants known before it: returns, who sells, whom to complain to (R35). */
 export function Terms() {

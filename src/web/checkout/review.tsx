@@ -4,15 +4,16 @@ import type { PaymentChoice } from '#contract/payments/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as cartWords } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
+import { giftCards } from '#web/words/en/paying/gift-cards.ts'
 import { useWords } from '#web/words/words.ts'
-import { SumsList, TaxLine } from '../cart/order-summary.tsx'
+import { paidIn, SumsList, TaxLine } from '../cart/order-summary.tsx'
 import { TaxList } from '../cart/tax-list.tsx'
 import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 import { partRupees, rupees } from '../ui/price.tsx'
 import { HoldNote } from './hold-note.tsx'
-import { amountOf } from './place-bar.tsx'
+import { amountOf, dueIn } from './place-bar.tsx'
 import { ReviewLine } from './review-line.tsx'
 
 type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBooked: boolean }
@@ -95,18 +96,26 @@ function Fold({ amount, lines, isOpen, onFold }: FoldProps) {
 /** Every part of what it costs, and the tax in it: the way to pay may add a fee or take something off. */
 function Sums({ checkout: { cart }, choice, isBooked }: ReviewProps) {
   const words = useWords('checkout', english)
+  const ofCards = useWords('giftCards', giftCards)
   const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
   const tax = choice?.tax ?? cart.tax
   const prepaidDiscount = choice?.prepaidDiscount ?? 0
   const sums = {
     ...cart,
-    ...{ prepaidDiscount, storeCredit: cart.storeCredit?.spent },
+    ...{ prepaidDiscount, ...paidIn(cart) },
     discount: cart.discount + prepaidDiscount,
     total: cart.total - prepaidDiscount,
   }
   return (
     <div>
       <SumsList sums={sums} fee={fee} />
+      {dueIn(cart) > 0 && (
+        <p className="mt-2 text-end text-sm">
+          <Link to="/cart#gift-card" className="link py-1">
+            {ofCards.use}
+          </Link>
+        </p>
+      )}
       {isBooked && choice?.booking && (
         <p className="mt-2 text-end font-medium tabular-nums">
           {words.payment.booking.part(

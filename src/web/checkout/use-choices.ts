@@ -4,6 +4,7 @@ import type { PaymentChoice } from '#contract/payments/types.ts'
 import { home } from '#domain/delivery/destination.ts'
 import { keptDraft } from './draft.ts'
 import type { Outcome } from './outcome.ts'
+import { dueIn } from './place-bar.tsx'
 import { firstChoice, isBookedIn, methodIn, savedIn, type TypedOrder } from './typed-order.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -49,11 +50,10 @@ function useTypedPlace(entered: Checkout, typed: TypedOrder | null) {
   return { pin, onPin, country, onCountry }
 }
 
-/** The way to pay that an order carries for which store credit pays; undefined while something is left to pay. */
+/** The way to pay that an order carries for which gift cards or store credit pay; undefined while something is left to pay. */
 function coveredIn({ cart, payment }: Checkout) {
-  return cart.storeCredit && cart.storeCredit.spent > 0 && cart.storeCredit.due === 0
-    ? payment[0]
-    : undefined
+  const spent = (cart.giftCards?.spent ?? 0) + (cart.storeCredit?.spent ?? 0)
+  return spent > 0 && dueIn(cart) === 0 ? payment[0] : undefined
 }
 
 /** How it may be booked by the first way to pay that books. */

@@ -42,25 +42,29 @@ export function OrderFacts({ order }: { order: Order }) {
 function OrderSums({ order }: { order: Order }) {
   const words = useWords('orders', english)
   const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0, exchanged = 0 } = order
+  const { giftCard = 0, giftCardBack = 0 } = order
   const credited = creditIssued(order.returns)
-  const gone = refunded - refundPending - credited - exchanged
+  const gone = refunded - refundPending - credited - exchanged - giftCardBack
+  const byMoney = paid - storeCredit - giftCard
   const coupon = couponCode === null ? null : { code: couponCode }
-  const sums = { ...order, total: order.total - fee, coupon, storeCredit: 0 }
+  const sums = { ...order, total: order.total - fee, coupon, storeCredit: 0, giftCard: 0 }
   return (
     <div>
       <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />
       <TaxLine tax={order.tax} />
       <TaxList tax={order.tax} />
       <dl className="mt-3 grid gap-1 tabular-nums">
+        {giftCard > 0 && <Sum label={words.giftCard}>{rupees(giftCard)}</Sum>}
         {storeCredit > 0 && (
           <Sum label={order.exchangeOf ? words.paidByExchange : words.storeCredit}>
             {rupees(storeCredit)}
           </Sum>
         )}
-        {paid > storeCredit && <Sum label={words.paid}>{rupees(paid - storeCredit)}</Sum>}
+        {byMoney > 0 && <Sum label={words.paid}>{rupees(byMoney)}</Sum>}
         {exchanged > 0 && <Sum label={words.exchanged}>{rupees(exchanged)}</Sum>}
         {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
         {credited > 0 && <Sum label={words.creditBack}>{rupees(credited)}</Sum>}
+        {giftCardBack > 0 && <Sum label={words.cardBack}>{rupees(giftCardBack)}</Sum>}
         {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
       </dl>
     </div>

@@ -14,6 +14,7 @@ import { notFound } from './en/not-found.ts'
 import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
+import { giftCards } from './en/paying/gift-cards.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { reviews } from './en/reviews.ts'
@@ -35,6 +36,7 @@ export const en = {
   checkout,
   complaints,
   faults,
+  giftCards,
   headings,
   home,
   kinship,

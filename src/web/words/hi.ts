@@ -15,6 +15,7 @@ import { offers } from './hi/offers.ts'
 import { opening } from './hi/opening.ts'
 import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
+import { giftCards } from './hi/paying/gift-cards.ts'
 import { privacy } from './hi/privacy.ts'
 import { product } from './hi/product.ts'
 import { reviews } from './hi/reviews.ts'
@@ -40,6 +41,7 @@ export const hi: Dictionary = {
   checkout,
   complaints,
   faults,
+  giftCards,
   headings,
   home,
   kinship,

@@ -16,6 +16,7 @@ import { offers } from './kn/offers.ts'
 import { opening } from './kn/opening.ts'
 import { orders } from './kn/orders.ts'
 import { pages } from './kn/pages.ts'
+import { giftCards } from './kn/paying/gift-cards.ts'
 import { privacy } from './kn/privacy.ts'
 import { product } from './kn/product.ts'
 import { reviews } from './kn/reviews.ts'
@@ -37,6 +38,7 @@ export const kn: Dictionary = {
   checkout,
   complaints,
   faults,
+  giftCards,
   headings,
   home,
   kinship,

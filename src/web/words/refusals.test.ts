@@ -8,6 +8,7 @@ import type { Says } from '#domain/refusals/entry.ts'
 import { refusals as english } from '#domain/refusals/list.ts'
 import { ofRefunds } from '#domain/refusals/orders.ts'
 import { ofApiTokens, ofOperation, ofStaff } from '#domain/refusals/staff.ts'
+import { ofCardWork } from '#domain/refusals/store-credits.ts'
 import { refusals as toStaffInHindi } from './hi/admin/refusals.ts'
 import { hi } from './hi.ts'
 import { kn } from './kn.ts'
@@ -45,6 +46,7 @@ const ofAdminArea = new Set([
   ...Object.keys({
     ...ofBooks,
     ...ofCarriers,
+    ...ofCardWork,
     ...ofStaff,
     ...ofApiTokens,
     ...ofOperation,

@@ -17,6 +17,7 @@ import { offers } from './te/offers.ts'
 import { opening } from './te/opening.ts'
 import { orders } from './te/orders.ts'
 import { pages } from './te/pages.ts'
+import { giftCards } from './te/paying/gift-cards.ts'
 import { privacy } from './te/privacy.ts'
 import { product } from './te/product.ts'
 import { reviews } from './te/reviews.ts'
@@ -37,6 +38,7 @@ export const te: Dictionary = {
   checkout,
   complaints,
   faults,
+  giftCards,
   headings,
   home,
   kinship,

@@ -1,4 +1,5 @@
 import { eraseConsents, subscriber } from '../../consents/record-consent.ts'
+import { forgetRecipient } from '../../gift-cards/queries.ts'
 import { forgetWaiting } from '../../holds/waiting-queries.ts'
 import { eraseSubscriber } from '../../newsletter/staff-queries.ts'
 import { eraseOrdersUnder } from '../../orders/person-queries.ts'
@@ -14,6 +15,7 @@ import { eraseMessagesUnder, eraseReviewersUnder } from './found-queries.ts'
 export async function eraseUnder(tx: Query, email: string, now: number): Promise<void> {
   // By the address of the orders, so before these lose it.
   await eraseReviewersUnder(tx, email)
+  await forgetRecipient(tx, email)
   await eraseOrdersUnder(tx, email, now)
   await eraseMessagesUnder(tx, email)
   await eraseSubscriber(tx, email)

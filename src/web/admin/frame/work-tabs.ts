@@ -49,6 +49,7 @@ export const places: Place[] = [
       { path: '/admin/reserved', label: words.holds, permission: 'orders.edit' },
       { path: '/admin/returns', label: words.returns, permission: 'orders.see' },
       { path: '/admin/store-credits', label: words.storeCredits, permission: 'orders.see' },
+      { path: '/admin/gift-cards', label: words.giftCards, permission: 'documents.see' },
       { path: '/admin/payments', label: words.payments, permission: 'orders.edit' },
     ],
   },

@@ -11,7 +11,7 @@ const words = adminOrders.sums
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
   const { discount, shipping, fee, couponCode, refunded, credited } = order
-  const { storeCredit = 0, exchanged = 0, exchangeOf, prepaidDiscount = 0 } = order
+  const { giftCard = 0, storeCredit = 0, exchanged = 0, exchangeOf, prepaidDiscount = 0 } = order
   const isCredited = credited > 0 && order.invoiceNumber !== null
   const { due, owed } = moneyOf(order)
   return (
@@ -29,13 +29,14 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         {fee > 0 && <Sum name={words.fee} amount={rupees(fee)} />}
         <Sum name={words.total} amount={rupees(order.total)} isStrong />
         {isCredited && <Sum name={words.credited} amount={`−${rupees(credited)}`} />}
+        {giftCard > 0 && <Sum name={words.giftCard} amount={rupees(giftCard)} />}
         {storeCredit > 0 && (
           <Sum
             name={exchangeOf ? words.byExchange : words.storeCredit}
             amount={rupees(storeCredit)}
           />
         )}
-        <Sum name={words.paid} amount={rupees(order.paid - storeCredit)} />
+        <Sum name={words.paid} amount={rupees(order.paid - storeCredit - giftCard)} />
         {exchanged > 0 && <Sum name={words.exchanged} amount={rupees(exchanged)} />}
         {refunded > exchanged && (
           <Sum name={words.refunded} amount={rupees(refunded - exchanged)} />

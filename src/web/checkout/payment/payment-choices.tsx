@@ -16,15 +16,17 @@ type PaymentChoicesProps = {
   onChoose: (method: ShopMethod) => void
 }
 
-/** Store credit pays for all of it: nothing is left to choose. */
-export function NothingToPay({ method }: { method: ShopMethod }) {
+type NothingToPayProps = { method: ShopMethod; isByCard: boolean }
+
+/** A gift card or store credit pays for all of it: nothing is left to choose. */
+export function NothingToPay({ method, isByCard }: NothingToPayProps) {
   const words = useWords('checkout', english).payment
   return (
     <section aria-labelledby="nothing-to-pay">
       <h2 id="nothing-to-pay" tabIndex={-1} className="mb-5 font-display text-xl outline-none">
         {words.title}
       </h2>
-      <p className="text-leaf">{words.covered}</p>
+      <p className="text-leaf">{isByCard ? words.coveredByCard : words.covered}</p>
       <input type="hidden" name="paymentMethod" value={method} />
     </section>
   )

@@ -34,6 +34,7 @@ export const admin = {
     holds: 'Reserved',
     returns: 'Returns',
     storeCredits: 'Store credit',
+    giftCards: 'Gift cards',
     payments: 'Payments',
     reviews: 'Reviews',
     customers: 'Customers',

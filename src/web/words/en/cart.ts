@@ -64,6 +64,7 @@ export const cart = {
     codFee: (amount: string) => `Cash on delivery costs ${amount} extra.`,
     total: 'Total',
     storeCredit: 'Store credit',
+    giftCard: 'Gift card',
     due: 'To pay',
     taxes: 'Inclusive of all taxes',
     includesGst: (amount: string) => `Includes GST of ${amount}`,

@@ -60,6 +60,7 @@ export const checkout = {
     fee: (amount: string) => `Fee ${amount}`,
     saves: (amount: string) => `Save ${amount}`,
     covered: 'Your store credit pays for all of it. There is nothing more to pay.',
+    coveredByCard: 'Your gift card pays for all of it. There is nothing more to pay.',
     noFee: 'No fee',
     confirm: 'On the next page we ask you to confirm the order.',
     mayAskAdvance:

@@ -65,6 +65,7 @@ export const cart: Words['cart'] = {
     codFee: (amount) => `कैश ऑन डिलीवरी पर ${amount} अतिरिक्त।`,
     total: 'कुल',
     storeCredit: 'स्टोर क्रेडिट',
+    giftCard: 'गिफ़्ट कार्ड',
     due: 'चुकाना है',
     taxes: 'सभी टैक्स शामिल',
     includesGst: (amount: string) => `इसमें ${amount} GST शामिल है`,

@@ -60,6 +60,7 @@ export const checkout: Words['checkout'] = {
     fee: (amount) => `शुल्क ${amount}`,
     saves: (amount) => `${amount} की बचत`,
     covered: 'आपके स्टोर क्रेडिट से पूरी रक़म चुक जाती है। और कुछ नहीं देना है।',
+    coveredByCard: 'आपके गिफ़्ट कार्ड से पूरी रक़म चुक जाती है। और कुछ नहीं देना है।',
     noFee: 'कोई शुल्क नहीं',
     confirm: 'अगले पेज पर हम आपसे ऑर्डर कन्फ़र्म करने को कहेंगे।',
     mayAskAdvance:

@@ -68,6 +68,7 @@ export const cart: Words['cart'] = {
     codFee: (amount) => `ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿಗೆ ಹೆಚ್ಚುವರಿ ${amount}.`,
     total: 'ಒಟ್ಟು',
     storeCredit: 'ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್',
+    giftCard: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್',
     due: 'ಪಾವತಿಸಬೇಕಾದದ್ದು',
     taxes: 'ಎಲ್ಲ ತೆರಿಗೆಗಳು ಸೇರಿ',
     includesGst: (amount: string) => `ಇದರಲ್ಲಿ ${amount} GST ಸೇರಿದೆ`,

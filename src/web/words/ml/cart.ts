@@ -64,6 +64,7 @@ export const cart: Words['cart'] = {
     codFee: (amount) => `ക്യാഷ് ഓൺ ഡെലിവറിക്ക് ${amount} അധികം.`,
     total: 'ആകെ',
     storeCredit: 'സ്റ്റോർ ക്രെഡിറ്റ്',
+    giftCard: 'ഗിഫ്റ്റ് കാർഡ്',
     due: 'അടയ്ക്കാനുള്ളത്',
     taxes: 'എല്ലാ നികുതികളും ഉൾപ്പെടെ',
     includesGst: (amount: string) => `ഇതിൽ ${amount} GST ഉൾപ്പെടുന്നു`,

@@ -65,6 +65,7 @@ export const cart: Words['cart'] = {
     codFee: (amount) => `கேஷ் ஆன் டெலிவரிக்கு ${amount} கூடுதல் கட்டணம்.`,
     total: 'மொத்தம்',
     storeCredit: 'ஸ்டோர் கிரெடிட்',
+    giftCard: 'கிஃப்ட் கார்டு',
     due: 'செலுத்த வேண்டியது',
     taxes: 'எல்லா வரிகளும் உட்பட',
     includesGst: (amount: string) => `இதில் ${amount} GST அடங்கும்`,

@@ -67,6 +67,7 @@ export const cart: Words['cart'] = {
     codFee: (amount) => `క్యాష్ ఆన్ డెలివరీకి అదనంగా ${amount}.`,
     total: 'మొత్తం',
     storeCredit: 'స్టోర్ క్రెడిట్',
+    giftCard: 'గిఫ్ట్ కార్డ్',
     due: 'చెల్లించాల్సినది',
     taxes: 'అన్ని పన్నులతో కలిపి',
     includesGst: (amount: string) => `ఇందులో ${amount} GST కలిసి ఉంది`,

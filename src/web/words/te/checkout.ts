@@ -60,6 +60,7 @@ export const checkout: Words['checkout'] = {
     fee: (amount) => `ఛార్జీ ${amount}`,
     saves: (amount) => `${amount} ఆదా`,
     covered: 'మీ స్టోర్ క్రెడిట్ మొత్తం చెల్లిస్తుంది. ఇంకా ఏమీ చెల్లించక్కర్లేదు.',
+    coveredByCard: 'మీ గిఫ్ట్ కార్డ్ మొత్తం చెల్లిస్తుంది. ఇంకా ఏమీ చెల్లించక్కర్లేదు.',
     noFee: 'ఛార్జీ లేదు',
     confirm: 'తర్వాతి పేజీలో ఆర్డర్‌ను నిర్ధారించమని అడుగుతాం.',
     mayAskAdvance:

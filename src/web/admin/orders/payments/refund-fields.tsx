@@ -1,6 +1,11 @@
 import type { RefundForm, StaffOrder } from '#contract/orders/admin-types.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
-import { isSentBack, refundMethods, usualRefund } from '#domain/payment-methods.ts'
+import {
+  isSentBack,
+  type RefundMethod,
+  refundMethods,
+  usualRefund,
+} from '#domain/payment-methods.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -55,21 +60,24 @@ export function RefundFields({ order, amount, errors, isCreditChosen }: RefundFi
 
 /** The ways by which money can go back, and the one by which it came; what paid an exchange was no credit that a buyer chose. */
 function waysBack(
-  { payments, storeCredit = 0, exchangeOf, paymentMethod }: StaffOrder,
+  { payments, storeCredit = 0, giftCard = 0, exchangeOf, paymentMethod }: StaffOrder,
   isCreditChosen: boolean,
 ) {
   const paid = payments.filter(({ state }) => state === 'paid')
   const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
   const isPaidByCredit = storeCredit > 0 && !exchangeOf
   const isCredit = isCreditChosen || isPaidByCredit
-  const offered = refundMethods.filter((method) =>
-    method === 'store_credit' ? isCredit : !isSentBack(method) || isSent,
-  )
-  const usual =
-    isCreditChosen || (paid.length === 0 && isPaidByCredit)
-      ? ('store_credit' as const)
-      : usualRefund(offered, paid[0]?.method ?? paymentMethod)
-  return { offered, usual, isSent }
+  const offered = refundMethods.filter((method) => {
+    if (method === 'gift_card') return giftCard > 0
+    return method === 'store_credit' ? isCredit : !isSentBack(method) || isSent
+  })
+  const usual = (): RefundMethod | undefined => {
+    if (isCreditChosen) return 'store_credit'
+    if (paid.length === 0 && giftCard > 0) return 'gift_card'
+    if (paid.length === 0 && isPaidByCredit) return 'store_credit'
+    return usualRefund(offered, paid[0]?.method ?? paymentMethod)
+  }
+  return { offered, usual: usual(), isSent }
 }
 
 type Refund = Pick<RefundForm, 'amount' | 'method'> & { reference: string }

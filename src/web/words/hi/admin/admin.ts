@@ -35,6 +35,7 @@ export const admin: InLanguage<typeof english> = {
     holds: 'रिज़र्व',
     returns: 'वापसी',
     storeCredits: 'स्टोर क्रेडिट',
+    giftCards: 'गिफ़्ट कार्ड',
     payments: 'पेमेंट',
     reviews: 'रिव्यू',
     customers: 'ग्राहक',

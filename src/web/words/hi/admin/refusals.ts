@@ -241,6 +241,22 @@ export const refusals: RefusalWords = {
   'credit-chosen': 'ग्राहक ने इस वापसी पर स्टोर क्रेडिट चुना है।',
   'return-moved': 'किसी और ने अभी इस वापसी को आगे बढ़ाया है।',
   'no-such-store-credit': 'ऐसा कोई स्टोर क्रेडिट नहीं है।',
+  'no-such-gift-card': 'ऐसा कोई गिफ़्ट कार्ड नहीं है।',
+  'card-too-short': 'गिफ़्ट कार्ड कम से कम एक साल चलता है।',
+  'card-not-shortened': 'गिफ़्ट कार्ड की तारीख़ बढ़ाई जा सकती है, घटाई नहीं।',
+  'card-too-long': 'गिफ़्ट कार्ड ज़्यादा से ज़्यादा दस साल चलता है।',
+  'card-send-day-passed': 'कृपया आज या उसके बाद की तारीख़ चुनें।',
+  'card-send-day-late': 'कृपया एक साल के अंदर की तारीख़ चुनें।',
+  'card-without-email': 'इस गिफ़्ट कार्ड के लिए कोई ईमेल पता नहीं है।',
+  'spent-card-stays': 'इस गिफ़्ट कार्ड से कोई ऑर्डर चुकाया जा चुका है: इसे रद्द करने के बजाय रोक दें।',
+  'refund-belongs-on-cards': ({ onCardsPaise, mostPaise }) =>
+    `इस ऑर्डर के ${formatPaise(onCardsPaise)} गिफ़्ट कार्ड से चुकाए गए थे और उसी पर लौटते हैं। किसी और तरीक़े से ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} लौट सकते हैं।`,
+  'refund-over-cards': ({ mostPaise }) =>
+    `इस ऑर्डर के ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} गिफ़्ट कार्ड से चुकाए गए थे।`,
+  'at-most-beside-cards': ({ mostPaise }) =>
+    `ज़्यादा से ज़्यादा ${formatPaise(mostPaise)}: बाक़ी गिफ़्ट कार्ड पर लौटता है`,
+  'at-most-on-cards': ({ mostPaise }) =>
+    `ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} गिफ़्ट कार्ड से चुकाए गए थे`,
   'credit-is-empty': 'इस स्टोर क्रेडिट में कुछ नहीं बचा।',
   'credit-without-email': 'इस स्टोर क्रेडिट का ईमेल पता हमारे पास नहीं।',
   'credit-changed': 'इस बीच बैलेंस बदल गया है: पहले उसे देखें।',

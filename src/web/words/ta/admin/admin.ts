@@ -35,6 +35,7 @@ export const admin: InLanguage<typeof english> = {
     holds: 'ஒதுக்கியவை',
     returns: 'ரிட்டர்ன்கள்',
     storeCredits: 'ஸ்டோர் கிரெடிட்',
+    giftCards: 'கிஃப்ட் கார்டுகள்',
     payments: 'பேமெண்ட்கள்',
     reviews: 'மதிப்புரைகள்',
     customers: 'வாடிக்கையாளர்கள்',

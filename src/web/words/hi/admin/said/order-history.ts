@@ -11,6 +11,7 @@ export const orderHistory: SentencesIn<OrderSentences> = {
   'rest-not-come': 'बाक़ी रक़म समय पर नहीं आई।',
   'confirmed-by-buyer': 'ग्राहक ने कन्फ़र्म किया।',
   'return-not-accepted': 'वापसी नहीं मानी गई।',
+  'given-to-card': ({ paise }) => `गिफ़्ट कार्ड पर ${formatPaise(paise)}`,
   'credit-given': ({ paise }) => `${formatPaise(paise)} स्टोर क्रेडिट के रूप में`,
   'paid-for-order': ({ paise, number }) => `ऑर्डर ${number} के लिए ${formatPaise(paise)}`,
   'lines-changed': ({ fromPaise, toPaise }) =>

@@ -11,6 +11,7 @@ export const orderHistory: SentencesIn<OrderSentences> = {
   'rest-not-come': 'மீதித் தொகை உரிய நாளுக்குள் வரவில்லை.',
   'confirmed-by-buyer': 'வாடிக்கையாளர் உறுதிப்படுத்தினார்.',
   'return-not-accepted': 'ரிட்டர்ன் ஏற்கப்படவில்லை.',
+  'given-to-card': ({ paise }) => `கிஃப்ட் கார்டுக்கு ${formatPaise(paise)}`,
   'credit-given': ({ paise }) => `${formatPaise(paise)} ஸ்டோர் கிரெடிட்டாக`,
   'paid-for-order': ({ paise, number }) => `${number} ஆர்டருக்கு ${formatPaise(paise)}`,
   'lines-changed': ({ fromPaise, toPaise }) =>
