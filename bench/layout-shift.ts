@@ -1,20 +1,20 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { languages, pathIn } from '#domain/language.ts'
+import { type Language, languages, pathIn } from '#domain/language.ts'
 import { arrivedAt, screens } from '../e2e/screens.ts'
 import type { Row } from './compare.ts'
 import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 
 // How much of a page moves when its letters come 400 ms late: every public page in six languages, on a phone and on a
-// desk. `npm run bench -- layout-shift` takes some ten minutes; `node bench/layout-shift.ts ta 360` a part of it. What
-// a machine has of system letters decides what is seen before: FONTCONFIG_FILE of a folder of fonts tries others.
+// desk. `npm run bench -- layout-shift` takes some ten minutes; `node bench/layout-shift.ts ta hi` a part of it. What a
+// machine has of system letters decides what is seen before: FONTCONFIG_FILE of a folder of fonts tries others.
 
 const lateMs = 400
 /** How much may move: half of what counts as good. */
 const most = 0.05
 const widths = [360, 1440]
-const [onlyLanguage, onlyWidth] = process.argv.slice(2)
-const isPart = onlyLanguage !== undefined
+const asked = process.argv.slice(2)
+const isAsked = (language: string) => asked.length === 0 || asked.includes(language)
 
 type Shift = { name: string; moved: number }
 
@@ -61,6 +61,17 @@ function rowOf(language: string, width: number, shifts: Shift[]): Row {
   }
 }
 
+/** Every page in turn, as somebody sees it who has not been here before. */
+async function sweep(browser: Browser, baseURL: string, [language, width]: [Language, number]) {
+  const page = await newPage(browser, baseURL, width)
+  const shifts: Shift[] = []
+  for (const [name, path] of Object.entries({ ...screens, ...arrivedAt })) {
+    shifts.push({ name, moved: await shiftOf(page, pathIn(language, path)) })
+  }
+  await page.context().close()
+  return rowOf(language, width, shifts)
+}
+
 const shop = await startShop({ PICTURE_QUEUE: '0', SHOP_DEMO: '1' })
 const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -68,19 +79,11 @@ const browser = await chromium.launch({
 })
 try {
   const rows: Row[] = []
-  for (const language of languages.filter((one) => !isPart || one === onlyLanguage)) {
-    for (const width of widths.filter((one) => !onlyWidth || String(one) === onlyWidth)) {
-      const page = await newPage(browser, shop.url, width)
-      const shifts: Shift[] = []
-      for (const [name, path] of Object.entries({ ...screens, ...arrivedAt })) {
-        shifts.push({ name, moved: await shiftOf(page, pathIn(language, path)) })
-      }
-      await page.context().close()
-      rows.push(rowOf(language, width, shifts))
-      process.stdout.write(`${language} ${width}: ${rows.at(-1)?.note}\n`)
-    }
+  for (const language of languages.filter(isAsked)) {
+    const both = widths.map((width) => sweep(browser, shop.url, [language, width]))
+    rows.push(...(await Promise.all(both)))
   }
-  if (!isPart) report('layout-shift', rows)
+  report('layout-shift', rows)
 } finally {
   await browser.close()
   await shop.stop()
