@@ -8,7 +8,8 @@ import { useWords } from '#web/words/words.ts'
 import { OwnLink } from '../shell/own/own-link.tsx'
 
 const row = 'flex min-h-12 w-full items-center px-5 hover:bg-wash hover:text-lac'
-const half = 'flex min-h-12 items-center px-5 hover:bg-wash hover:text-lac'
+/** Two stand side by side where their longest words leave room for it. */
+const half = 'flex min-h-12 grow basis-1/2 items-center px-5 hover:bg-wash hover:text-lac'
 
 type MenuLinksProps = {
   /** What the owner has put into the header. */
@@ -24,7 +25,7 @@ export function MenuLinks({ own = [], categories }: MenuLinksProps) {
       <Link to="/products" className={row}>
         {words.allCollections}
       </Link>
-      <div className="grid grid-cols-2">
+      <div className="flex flex-wrap">
         <Link to="/products?filter=new-arrivals" className={half}>
           {words.newArrivals}
         </Link>
@@ -68,7 +69,7 @@ function Own({ entries }: { entries: ShownEntry[] }) {
 function Help() {
   const words = useWords('shell', shell).header
   return (
-    <div className="mt-2 grid grid-cols-2 border-t border-line pt-2">
+    <div className="mt-2 flex flex-wrap border-t border-line pt-2">
       <Link to="/track-order" className={half}>
         {words.track}
       </Link>
