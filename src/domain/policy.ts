@@ -106,6 +106,8 @@ export const policy = {
   ordersPerVisitorHour: 20,
   /** Delivery addresses in one account. */
   savedAddresses: 20,
+  passkeys: 10,
+  passkeyName: 60,
   savedSearches: 30,
   wishlist: { maxPieces: 100, maxComments: 200 },
 } as const

@@ -2,6 +2,14 @@ import { creating, del, get, type Nothing, post, put, settingUp, unkept } from '
 import type { Said } from '../said.ts'
 import type { Deleted, KeptOfAccount } from './kept-types.ts'
 import type {
+  AskedPasskey,
+  NewPasskeyForm,
+  Passkey,
+  PasskeyChallenge,
+  PasskeyLoginForm,
+  ProofLately,
+} from './passkey-types.ts'
+import type {
   Account,
   ChangedAddress,
   CodeForm,
@@ -33,6 +41,12 @@ export const login = post<LoginForm, User>('/api/users/login', 'anyone')
 /** Sends a code to an email address, whether or not it has an account. */
 export const askSignInCode = post<SignInCodeRequest, SentCode>('/api/users/sign-in-code', 'anyone')
 export const signInByCode = post<CodeLoginForm, User>('/api/users/sign-in-by-code', 'anyone')
+/** The challenge of a passkey, whosever it will be; bound to the browser by a cookie. */
+export const askPasskey = post<Nothing, AskedPasskey>('/api/users/passkey-challenge', 'anyone')
+export const signInByPasskey = post<PasskeyLoginForm, User>(
+  '/api/users/sign-in-by-passkey',
+  'anyone',
+)
 export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
 
 export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')
@@ -68,6 +82,16 @@ export const removeSavedAddress = del<OneAddress, SavedAddress[]>(
   '/api/account/saved-addresses/{id}',
   'customer',
 )
+
+export const listPasskeys = unkept(get<Nothing, Passkey[]>('/api/users/passkeys', 'customer'))
+/** The challenge for a new passkey of the caller, once they have proved who they are. */
+export const beginPasskey = settingUp(
+  post<ProofLately, PasskeyChallenge>('/api/users/passkeys/challenge', 'customer'),
+)
+export const addPasskey = settingUp(
+  creating(post<NewPasskeyForm, Passkey[]>('/api/users/passkeys', 'customer')),
+)
+export const removePasskey = del<{ id: number }, Passkey[]>('/api/users/passkeys/{id}', 'customer')
 
 export const enrolSecondFactor = settingUp(
   post<ProofForm, Enrolment>('/api/users/second-factor', 'staff:dashboard.see'),

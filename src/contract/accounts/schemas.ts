@@ -5,6 +5,14 @@ import type { SchemaTable } from '../schema-table.ts'
 import type * as calls from './calls.ts'
 import { Deleted, KeptOfAccount } from './kept-types.ts'
 import {
+  AskedPasskey,
+  NewPasskeyForm,
+  Passkey,
+  PasskeyChallenge,
+  PasskeyLoginForm,
+  ProofLately,
+} from './passkey-types.ts'
+import {
   Account,
   ChangedAddress,
   CodeForm,
@@ -51,6 +59,16 @@ export const schemas: SchemaTable<typeof calls> = {
     input: CodeLoginForm,
     answer: User,
     errors: [409, 429],
+  },
+  askPasskey: {
+    summary: 'What a passkey is to sign; binds it to this browser for five minutes.',
+    answer: AskedPasskey,
+  },
+  signInByPasskey: {
+    summary: 'Signs in with a passkey, which stands for the password and the second factor.',
+    input: PasskeyLoginForm,
+    answer: User,
+    errors: [401, 429],
   },
   register: {
     summary: 'Opens an account and signs in.',
@@ -141,6 +159,25 @@ export const schemas: SchemaTable<typeof calls> = {
     summary: 'Removes an address; answers those that are left.',
     input: OneAddress,
     answer: z.array(SavedAddress),
+    errors: [404],
+  },
+  listPasskeys: { summary: "The caller's own passkeys.", answer: z.array(Passkey) },
+  beginPasskey: {
+    summary: 'What a new passkey is to be made with; password and code again after ten minutes.',
+    input: ProofLately,
+    answer: PasskeyChallenge,
+    errors: [409, 429],
+  },
+  addPasskey: {
+    summary: 'Keeps a new passkey; says so by email and answers all of them.',
+    input: NewPasskeyForm,
+    answer: z.array(Passkey),
+    errors: [409, 429],
+  },
+  removePasskey: {
+    summary: 'Removes a passkey; says so by email and answers those that are left.',
+    input: z.object({ id: PathId }),
+    answer: z.array(Passkey),
     errors: [404],
   },
   enrolSecondFactor: {

@@ -34,6 +34,16 @@ export const ofCustomers = {
   'wrong-code': invalid('This code is not right, or was used before'),
   'two-step-on': conflict('Two-step sign-in is on already.'),
   'two-step-off': conflict('Two-step sign-in is not on.'),
+  'passkey-refused': unauthenticated(
+    'This passkey does not open an account here. Please sign in another way.',
+  ),
+  'passkey-not-kept': invalid('This passkey could not be checked. Please try again.'),
+  'passkey-over': invalid('That took too long. Please try again.'),
+  'passkey-taken': conflict('This passkey is kept already.'),
+  'passkeys-full': conflict(
+    ({ most }: { most: number }) => `You can keep ${most} passkeys. Please remove one first.`,
+  ),
+  'no-such-passkey': notFound('This passkey was removed already.'),
   'link-over': invalid('This link has expired or was used already.'),
   'reset-link-over': invalid(
     'This link has expired or was used already. Please ask for a new one.',

@@ -14,7 +14,7 @@ export async function arrive(
   c: Call,
   shop: Shop,
   tx: Query,
-  user: { id: number; isRemembered: boolean },
+  user: { id: number; isRemembered: boolean; isByPasskey?: boolean },
 ): Promise<SessionCookie & { device: string; hint: VisitorHint }> {
   await mergeCarts(tx, cartToken(c, shop), user.id)
   const device = await rememberPlace(c, shop, tx, user.id)

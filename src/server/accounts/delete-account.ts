@@ -16,6 +16,7 @@ import { eraseSearches } from '../saved-searches/queries.ts'
 import { eraseAddresses } from './address-book/address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
 import { keptOfAccount } from './kept-of-account.ts'
+import { deletePasskeys } from './passkeys/passkey-queries.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-queries.ts'
 import { deletePlaces } from './sessions/place-queries.ts'
@@ -30,6 +31,7 @@ const erasers: Eraser[] = [
   (tx, user) => deleteTokens(tx, user.id),
   (tx, user) => deletePlaces(tx, user.id),
   (tx, user) => deleteSecondFactor(tx, user.id),
+  (tx, user) => deletePasskeys(tx, user.id),
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),
   // The register of complaints is kept for the law: its messages stay, without the account.

@@ -21,6 +21,8 @@ const perWider: Limit[] = [
   { name: 'sign-in widest', most: 120, windowMs: 15 * minute, pace: short },
 ]
 const inAll: Limit = { name: 'sign-in all', most: 1000, windowMs: 15 * minute, pace: long }
+/** Passkeys that opened nothing: nobody guesses one, but each costs a signature to check. */
+const perPasskeyNetwork: Limit = { name: 'passkey network', most: 30, windowMs: 15 * minute }
 /** Whoever gets here knows the password already: the network does not matter. */
 const perCode: Limit = { name: 'second factor', most: 10, windowMs: 15 * minute }
 
@@ -62,6 +64,11 @@ export const signInCounters = (account: string, network: string): Counter[] => [
 /** What a wrong password counts against where the person has signed in before: nobody else's tries. */
 export const placeCounters = (account: string, place: string): Counter[] => [
   { limit: perPlace, subject: `${account} ${place}` },
+]
+
+/** What a passkey that opens nothing counts against. */
+export const passkeyCounters = (network: string): Counter[] => [
+  { limit: perPasskeyNetwork, subject: network },
 ]
 
 export const codeCounters = (userId: number): Counter[] => [

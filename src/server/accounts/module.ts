@@ -1,6 +1,7 @@
 import * as calls from '#contract/accounts/calls.ts'
 import { examples } from '#contract/accounts/examples.ts'
 import * as keptTypes from '#contract/accounts/kept-types.ts'
+import * as passkeyTypes from '#contract/accounts/passkey-types.ts'
 import { schemas } from '#contract/accounts/schemas.ts'
 import * as types from '#contract/accounts/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
@@ -16,7 +17,7 @@ import { sweepAccounts } from './sweep.ts'
 export const accounts: NounModule = {
   title: 'Accounts',
   calls: callsOf(calls, { schemas, examples, answers: accountHandlers }),
-  types: [types, keptTypes],
+  types: [types, keptTypes, passkeyTypes],
   jobs: {
     'begin-reset': { jobHandler: beginReset },
     'sweep-accounts': { jobHandler: sweepAccounts, everyMs: 60 * 60_000 },

@@ -9,6 +9,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { ownSearches } from '../saved-searches/queries.ts'
 import { savedAddresses } from './address-book/address-book-queries.ts'
+import { passkeysOf } from './passkeys/passkey-queries.ts'
 import { ownReviews, userById } from './queries.ts'
 import { sessionsOf } from './sessions/session-queries.ts'
 
@@ -22,6 +23,12 @@ const parts: Record<string, Part> = {
       name: session.device,
       signedInAt: iso(session.created_at),
       lastSeenAt: iso(session.last_seen_at),
+    })),
+  passkeys: async (query, userId) =>
+    (await passkeysOf(query, userId)).map((passkey) => ({
+      name: passkey.name,
+      createdAt: iso(passkey.created_at),
+      lastUsedAt: iso(passkey.last_used_at),
     })),
   addresses: async (query, userId) =>
     (await savedAddresses(query, userId)).map(({ address }) => JSON.parse(address)),

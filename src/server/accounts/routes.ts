@@ -15,6 +15,7 @@ import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.t
 import { deleteAccount } from './delete-account.ts'
 import { keptOfAccount } from './kept-of-account.ts'
 import { ownData } from './own-data.ts'
+import { passkeyHandlers } from './passkeys/passkey-routes.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { askForReset, resetPassword } from './passwords/reset-password.ts'
 import { presentUser } from './present.ts'
@@ -33,6 +34,7 @@ const sent = 'If there is an account with this email, an email with a link is on
 export const accountHandlers: Handlers<typeof calls> = {
   ...addressBookHandlers,
   ...deviceHandlers,
+  ...passkeyHandlers,
   ...secondFactorHandlers,
   async currentUser({ shop, c }) {
     personIn(c)

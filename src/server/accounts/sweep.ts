@@ -4,6 +4,7 @@ import { forgetMails } from '../platform/mail/queries.ts'
 import { forgetOutcomes } from '../platform/outcomes/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { deleteExpiredCodes } from './codes/queries.ts'
+import { forgetChallenges } from './passkeys/passkey-queries.ts'
 import { placesKeptMs } from './sessions/known-places.ts'
 import { deletePlacesBefore } from './sessions/place-queries.ts'
 import { deleteExpiredSessions } from './sessions/session-queries.ts'
@@ -22,6 +23,7 @@ export async function sweepAccounts(shop: Shop): Promise<void> {
     await deleteExpiredSessions(tx, now)
     await deleteExpiredTokens(tx, now)
     await deleteExpiredCodes(tx, now)
+    await forgetChallenges(tx, now)
     await dropEndedWindows(tx, now)
     await deletePlacesBefore(tx, now - placesKeptMs)
     await forgetMails(tx, { words: now - kept.words, rows: now - kept.rows })

@@ -27,6 +27,7 @@ type Change = {
     | 'profile'
     | 'staff'
     | 'api-token'
+    | 'passkey'
     | 'webhook'
     | 'mail'
     | 'coupon'

@@ -312,6 +312,14 @@ export const en = {
         title: 'Two-step sign-in is off',
         text: 'From now on you need only your password to sign in.',
       },
+      'passkey-added': {
+        title: 'A passkey was added',
+        text: 'A new passkey can now sign in to your account without a password. Your account lists all of them under Passkeys.',
+      },
+      'passkey-removed': {
+        title: 'A passkey was removed',
+        text: 'A passkey no longer signs in to your account. Your account lists the others under Passkeys.',
+      },
     },
     wasItYou:
       'If that was you, there is nothing to do. If not, please choose a new password straight away.',

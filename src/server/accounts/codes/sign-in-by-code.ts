@@ -11,6 +11,7 @@ import { hashOf } from '../../platform/secret.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { adoptGuestOrders } from '../adopt-orders.ts'
 import { linkCounters } from '../limits.ts'
+import { deletePasskeys } from '../passkeys/passkey-queries.ts'
 import { noPassword } from '../passwords/no-password.ts'
 import {
   insertUser,
@@ -84,6 +85,7 @@ async function takeOver(tx: Query, user: UserRow, now: number): Promise<UserRow>
   await deleteSessions(tx, user.id)
   await deleteTokens(tx, user.id)
   await deletePlaces(tx, user.id)
+  await deletePasskeys(tx, user.id)
   return { ...user, ...proven }
 }
 

@@ -3,7 +3,13 @@ import { emailWords } from '../../email-words/email-words.ts'
 import { defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
 
-export type AccountChange = 'password' | 'email' | 'second-factor-on' | 'second-factor-off'
+export type AccountChange =
+  | 'password'
+  | 'email'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
 
 /** Tells the owner of an account of a change that a thief would want to hide. */
 export const accountChanged = defineEmail<{

@@ -9,6 +9,7 @@ import type { Shop } from '../../platform/shop.ts'
 import { accountChanged } from '../emails/account-changed.ts'
 import { passwordToReset } from '../emails/reset-password.ts'
 import { askCounters, linkCounters, resetEmailCounters } from '../limits.ts'
+import { deletePasskeys } from '../passkeys/passkey-queries.ts'
 import { updateUser, userByEmail, userById } from '../queries.ts'
 import { knownDevice, type Place } from '../sessions/known-places.ts'
 import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
@@ -88,6 +89,8 @@ export async function resetPassword(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
+    // Whoever opened the account has never proved this address: their passkeys would stay with them.
+    if (user.email_confirmed_at === null) await deletePasskeys(tx, id)
     const endedTokens = await shop.programs.end(tx, { id, username, address })
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })

@@ -11,6 +11,7 @@ export function sessionByHash(query: Query, tokenHash: string) {
       'sessions.is_remembered',
       'sessions.last_seen_at',
       'sessions.expires_at',
+      'sessions.is_by_passkey',
       'users.id as user_id',
       'users.username',
       'users.role',
@@ -40,6 +41,7 @@ export type NewSession = {
   created_at: number
   last_seen_at: number
   expires_at: number
+  is_by_passkey: number
 }
 
 export async function insertSession(tx: Query, session: NewSession): Promise<number> {
@@ -49,6 +51,11 @@ export async function insertSession(tx: Query, session: NewSession): Promise<num
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** Notes that whoever has a session has proved themselves by a passkey in it. */
+export async function noteProof(tx: Query, id: number) {
+  await tx.updateTable('sessions').set({ is_by_passkey: 1 }).where('id', '=', id).execute()
 }
 
 /** Notes that a session was used; a clock that went back never makes it younger. */

@@ -46,7 +46,7 @@ export async function beginSession(
   c: Call,
   shop: Shop,
   tx: Query,
-  user: { id: number; isRemembered: boolean },
+  user: { id: number; isRemembered: boolean; isByPasskey?: boolean },
 ): Promise<SessionCookie> {
   const secret = newSecret()
   const now = shop.now()
@@ -60,6 +60,7 @@ export async function beginSession(
     created_at: now,
     last_seen_at: now,
     expires_at: now + lifetimeMs(user.isRemembered),
+    is_by_passkey: user.isByPasskey ? 1 : 0,
   })
   return { secret, maxAgeMs: user.isRemembered ? sessionTimes.rememberedMs : undefined }
 }
@@ -114,12 +115,12 @@ async function personOf(shop: Shop, secret: string, isIdle: boolean): Promise<Pe
   }
   const { user_id: id, username, role } = session
   const mustChangePassword = session.must_change_password === 1
-  const hasFactor = session.factor_confirmed_at !== null
+  const hasFactor = session.factor_confirmed_at !== null || session.is_by_passkey === 1
   const secondFactor = hasFactor ? undefined : factorAskedOf(shop, role)
   return { id, username, role, sessionId: String(session.id), mustChangePassword, secondFactor }
 }
 
-/** What is asked of somebody without two-step sign-in: of those who can pay money back, no others. */
+/** What is asked of somebody without two-step sign-in, who has not come by a passkey either: of those who can pay money back, no others. */
 function factorAskedOf({ config }: Shop, role: Role | null) {
   const asked = { off: undefined, ask: 'asked', require: 'required' } as const
   return role !== null && may(role, 'orders.refund') ? asked[config.staffSecondFactor] : undefined

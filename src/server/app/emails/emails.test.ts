@@ -419,7 +419,14 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await looksAs('change-email', 'change-email', { userId, email: 'new@example.in' })
     await looksAs('reset-password', 'reset-password', { userId })
     const username = 'meena'
-    for (const change of ['password', 'email', 'second-factor-on', 'second-factor-off'] as const) {
+    for (const change of [
+      'password',
+      'email',
+      'second-factor-on',
+      'second-factor-off',
+      'passkey-added',
+      'passkey-removed',
+    ] as const) {
       await looksAs(`account-changed-${change}`, 'account-changed', { username, change })
     }
   })

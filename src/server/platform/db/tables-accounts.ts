@@ -19,6 +19,7 @@ type UsersTable = {
   must_change_password: Generated<number>
   admin_language: Generated<string>
   terms_accepted_at: number | null
+  passkey_handle: string | null
   created_at: number
   updated_at: number
   erased_at: number | null
@@ -33,6 +34,7 @@ type SessionsTable = {
   created_at: number
   last_seen_at: number
   expires_at: number
+  is_by_passkey: Generated<number>
 }
 
 type AccountTokensTable = {
@@ -114,12 +116,26 @@ type SignInCodesTable = {
   expires_at: number
 }
 
+type PasskeysTable = {
+  id: Generated<number>
+  user_id: number
+  credential_id: string
+  public_key: string
+  algorithm: number
+  sign_count: number
+  name: string
+  created_at: number
+  last_used_at: number | null
+}
+
 export type AccountTables = {
   users: UsersTable
   sessions: SessionsTable
   account_tokens: AccountTokensTable
   sign_in_codes: SignInCodesTable
   second_factors: SecondFactorsTable
+  passkeys: PasskeysTable
+  spent_challenges: { challenge_hash: string; expires_at: number }
   recovery_codes: { user_id: number; code_hash: string; created_at: number }
   saved_addresses: SavedAddressesTable
   saved_searches: SavedSearchesTable
