@@ -65,7 +65,7 @@ describe('login', () => {
   it("page title is 'Login | ' followed by the shop name; fields and links", async () => {
     const page = await at('/login')
     expect(await page.title()).toBe('Login | Pallu')
-    expect(await field(page, 'Username').getAttribute('autocomplete')).toBe('username')
+    expect(await field(page, 'Username').getAttribute('autocomplete')).toBe('username webauthn')
     expect(await field(page, 'Password').getAttribute('autocomplete')).toBe('current-password')
     expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(false)
     const links = await main(page).getByRole('link').all()

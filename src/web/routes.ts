@@ -56,6 +56,7 @@ export default [
   route('account/email', 'account/email-route.tsx'),
   route('account/password', 'account/password-route.tsx'),
   route('account/two-step', 'account/two-step/two-step-route.tsx'),
+  route('account/passkeys', 'account/passkeys/passkeys-route.tsx'),
   route('account/devices', 'account/devices/devices-route.tsx'),
   route('account/privacy', 'account/privacy-route.tsx'),
   route('account/deleted', 'account/deleted-route.tsx'),

@@ -9,6 +9,7 @@ type Name =
   | 'email'
   | 'password'
   | 'twoStep'
+  | 'passkeys'
   | 'devices'
   | 'privacy'
 type Section = { name: Name; path: string; isOfStaff?: true }
@@ -22,6 +23,7 @@ const sections: Section[] = [
   { name: 'email', path: '/account/email' },
   { name: 'password', path: '/account/password' },
   { name: 'twoStep', path: '/account/two-step', isOfStaff: true },
+  { name: 'passkeys', path: '/account/passkeys' },
   { name: 'devices', path: '/account/devices' },
   { name: 'privacy', path: '/account/privacy' },
 ]

@@ -87,6 +87,8 @@ function NameAndPassword({ words, typed, errors, isAskedAgain }: NameAndPassword
     <>
       <UsernameField
         label={words.username}
+        // Browsers list passkeys beside the names that they know.
+        autoComplete="username webauthn"
         hint={words.usernameHint}
         defaultValue={typed['username']}
         error={errors['username']}

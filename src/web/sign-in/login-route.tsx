@@ -18,6 +18,7 @@ import type { Outcome } from './deed.ts'
 import { loginDeed } from './login-deed.ts'
 import { LoginForm, wantsCode } from './login-form.tsx'
 import { nextPath, wayOn, withNext } from './next-path.ts'
+import { PasskeyButton } from './passkey/passkey-button.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useFreshReturn } from './use-fresh-return.ts'
 import { useNext } from './use-next.ts'
@@ -51,6 +52,7 @@ export default function LoginRoute() {
       below={
         !isSecondStep && (
           <div className="grid gap-4">
+            <PasskeyButton next={next} />
             <LinkButton to={withNext('/login/code', next)} look="quiet" isWide>
               {byCode.offer}
             </LinkButton>

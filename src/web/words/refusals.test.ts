@@ -97,7 +97,6 @@ const ofAdminArea = new Set([
     'credit-chosen',
     'return-moved',
   ],
-  'password-again',
   ...['no-such-store-credit', 'credit-is-empty', 'credit-without-email', 'credit-changed'],
   ...[
     'pay-out-over-credit',

@@ -899,6 +899,7 @@ export const admin = {
       webhook: 'Webhooks',
       'price-list': 'Prices for a time',
       'product-costs': 'Costs of products',
+      passkey: 'Passkeys',
       'api-token': 'API tokens',
       staff: 'Staff',
       mail: 'Emails',

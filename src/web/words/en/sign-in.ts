@@ -81,6 +81,12 @@ export const signIn = {
       '.',
     ],
   },
+  passkey: {
+    offer: 'Sign in with a passkey',
+    waiting: 'Waiting for your device…',
+    failed: 'Sign-in failed',
+    cancelled: 'You are not signed in. Please try again, or use your password.',
+  },
   logoutFailed: 'Logout failed',
   password: { show: 'Show password', hide: 'Hide password' },
   forgot: {

@@ -71,6 +71,12 @@ export const signIn: Words['signIn'] = {
     password: 'पासवर्ड से लॉगिन करें',
     accept: (terms, privacy) => ['आगे बढ़ने पर आप ', terms, ' और ', privacy, ' स्वीकार करते हैं।'],
   },
+  passkey: {
+    offer: 'पासकी से लॉगिन करें',
+    waiting: 'आपके डिवाइस का इंतज़ार है…',
+    failed: 'लॉगिन नहीं हो पाया',
+    cancelled: 'आपका लॉगिन नहीं हुआ। फिर कोशिश करें, या पासवर्ड इस्तेमाल करें।',
+  },
   logoutFailed: 'लॉगआउट नहीं हो पाया',
   password: { show: 'पासवर्ड दिखाएँ', hide: 'पासवर्ड छिपाएँ' },
   forgot: {

@@ -71,6 +71,12 @@ export const signIn: Words['signIn'] = {
     password: 'ಪಾಸ್‌ವರ್ಡ್ ಬಳಸಿ ಲಾಗಿನ್ ಆಗಿ',
     accept: (terms, privacy) => ['ಮುಂದುವರಿದರೆ ನೀವು ', terms, ' ಹಾಗೂ ', privacy, ' ಎರಡನ್ನೂ ಒಪ್ಪಿದಂತೆ.'],
   },
+  passkey: {
+    offer: 'ಪಾಸ್‌ಕೀ ಬಳಸಿ ಲಾಗಿನ್ ಆಗಿ',
+    waiting: 'ನಿಮ್ಮ ಸಾಧನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ…',
+    failed: 'ಲಾಗಿನ್ ಆಗಲಿಲ್ಲ',
+    cancelled: 'ನೀವು ಲಾಗಿನ್ ಆಗಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಬಳಸಿ.',
+  },
   logoutFailed: 'ಲಾಗ್ ಔಟ್ ಆಗಲಿಲ್ಲ',
   password: { show: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ', hide: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆಮಾಡಿ' },
   forgot: {

@@ -879,6 +879,7 @@ export const admin: InLanguage<typeof english> = {
       webhook: 'वेबहुक',
       'price-list': 'समय-सीमित क़ीमतें',
       'product-costs': 'प्रोडक्ट की लागत',
+      passkey: 'पासकी',
       'api-token': 'API टोकन',
       staff: 'स्टाफ़',
       mail: 'ईमेल',

@@ -271,7 +271,6 @@ export const refusals: RefusalWords = {
   'no-such-review': 'ऐसा कोई रिव्यू नहीं है।',
   'decided-meanwhile': 'किसी और ने अभी इस रिव्यू पर फ़ैसला किया है।',
   'replied-meanwhile': 'इस बीच किसी और ने जवाब लिखा है। कृपया दोनों देखें।',
-  'password-again': 'कृपया अपना पासवर्ड फिर से भरें',
   'no-such-customer': 'ऐसा कोई ग्राहक नहीं है।',
   'no-such-note': 'ऐसा कोई नोट नहीं है।',
   'own-password-first': 'पहले अपना पासवर्ड चुनें: आपका खाता इसे माँगता है।',

@@ -893,6 +893,7 @@ export const admin: InLanguage<typeof english> = {
       webhook: 'வெப்ஹுக்குகள்',
       'price-list': 'காலவரையறை விலைகள்',
       'product-costs': 'பொருட்களின் செலவுகள்',
+      passkey: 'கடவுச்சாவிகள்',
       'api-token': 'API டோக்கன்கள்',
       staff: 'பணியாளர்கள்',
       mail: 'மின்னஞ்சல்கள்',

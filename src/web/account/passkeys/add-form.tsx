@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { policy } from '#domain/policy.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { useWords } from '#web/words/words.ts'
+import { PasswordField } from '../../sign-in/password-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { CodeField } from '../two-step/code-field.tsx'
+import { useOwnDeed } from '../use-own-deed.ts'
+import { addDeed, queryForPasskeys } from './passkey-deeds.ts'
+
+/** A name, and what the device asks for; password and code once the shop wants them. */
+export function AddForm() {
+  const { passkeys: words, twoStep } = useWords('account', english)
+  const { form, refused, errors, typed, isBusy, wants } = useAdding()
+  const isOnlyAsked = 'password' in errors || 'code' in errors || 'name' in errors
+  return (
+    <section className="mt-8 hidden border-t border-line pt-6 scripting:block">
+      <h2 className="text-xl">{words.add}</h2>
+      <form {...form} id={formId} className="mt-4 grid max-w-md gap-5">
+        {refused?.reason && !isOnlyAsked && (
+          <Note isAlert title={words.failed}>
+            {refused.reason}
+          </Note>
+        )}
+        <TextField
+          label={words.name}
+          name="name"
+          hint={words.nameHint}
+          required
+          maxLength={policy.passkeyName}
+          defaultValue={typed['name'] ?? ''}
+          error={errors['name']}
+        />
+        {wants.password && (
+          <PasswordField
+            label={twoStep.password}
+            name="password"
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+        )}
+        {wants.code && <CodeField error={errors['code']} />}
+        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+          {isBusy ? words.adding : words.add}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const formId = 'add-passkey'
+
+function useAdding() {
+  const words = useWords('account', english).passkeys
+  const cache = useQueryClient()
+  const [wants, setWants] = useState({ password: false, code: false })
+  const deed = useOwnDeed(addDeed(words), {
+    onDone(passkeys) {
+      setWants({ password: false, code: false })
+      document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
+      toast({ tone: 'success', title: words.added })
+      cache.setQueryData(queryForPasskeys().queryKey, passkeys)
+    },
+    onRefused({ fields }) {
+      setWants((before) => ({
+        password: before.password || 'password' in fields,
+        code: before.code || 'code' in fields,
+      }))
+    },
+  })
+  return { ...deed, wants }
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
+import type { Passkey } from '#contract/accounts/passkey-types.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
+import type { Outcome } from '../../sign-in/deed.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { loadersOf } from '../account-calls.ts'
+import { AccountFrame } from '../account-frame.tsx'
+import { accountHead } from '../account-head.ts'
+import { answerOwnForm } from '../answer-own-form.ts'
+import { dayOf } from '../day.ts'
+import { useOwnDeed } from '../use-own-deed.ts'
+import { AddForm } from './add-form.tsx'
+import { passkeysPath, preparePasskeys, queryForPasskeys, removeDeed } from './passkey-deeds.ts'
+
+const loaders = loadersOf(passkeysPath, preparePasskeys)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+/** Removes one where scripts are off. */
+export const action = (asked: ActionFunctionArgs) =>
+  answerOwnForm(removeDeed, asked, () => passkeysPath)
+
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.passkeys.title, passkeysPath)
+
+export default function PasskeysRoute() {
+  const words = useWords('account', english).passkeys
+  return (
+    <PreparedPage>
+      <AccountFrame title={words.title} text={words.text}>
+        <Passkeys />
+        <AddForm />
+        <p className="mt-6 text-soft scripting:hidden">{words.withScripts}</p>
+      </AccountFrame>
+    </PreparedPage>
+  )
+}
+
+const listId = 'passkeys'
+
+function Passkeys() {
+  const words = useWords('account', english).passkeys
+  const given = useActionData<Outcome<unknown>>()
+  const { data: passkeys = [] } = useQuery(queryForPasskeys())
+  return (
+    <div id={listId} tabIndex={-1} className="outline-none">
+      {given?.isDone === false && (
+        <Note isAlert title={words.failed}>
+          {given.refused.reason}
+        </Note>
+      )}
+      {passkeys.length > 0 ? (
+        <ul className="border-t border-line">
+          {passkeys.map((passkey) => (
+            <Entry key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      ) : (
+        <div className="border border-line bg-card px-5 py-6">
+          <p className="font-display text-lg">{words.none}</p>
+          <p className="mt-1 text-soft">{words.noneText}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const words = useWords('account', english).passkeys
+  const language = useLanguage()
+  const { form, isBusy } = useRemoval()
+  const facts = [
+    words.made(dayOf(createdAt, language)),
+    ...(lastUsedAt === null ? [] : [words.used(dayOf(lastUsedAt, language))]),
+  ]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="min-w-0">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-soft">{facts.join(', ')}</p>
+      </div>
+      <form {...form}>
+        <input type="hidden" name="passkey" value={id} />
+        <Button
+          type="submit"
+          look="quiet"
+          size="sm"
+          isBusy={isBusy}
+          aria-label={words.removeOne(name)}
+        >
+          {words.remove}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+function useRemoval() {
+  const words = useWords('account', english).passkeys
+  const cache = useQueryClient()
+  return useOwnDeed(removeDeed, {
+    onDone(passkeys) {
+      // What has the focus goes with its row.
+      document.getElementById(listId)?.focus()
+      toast({ tone: 'success', title: words.removed })
+      cache.setQueryData(queryForPasskeys().queryKey, passkeys)
+    },
+    onRefused: ({ reason }) => {
+      toast({ tone: 'destructive', title: words.failed, description: reason })
+    },
+  })
+}
