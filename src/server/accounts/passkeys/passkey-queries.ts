@@ -66,9 +66,11 @@ export async function deletePasskey(tx: Query, userId: number, id: number) {
   return row?.name
 }
 
-export async function deletePasskeys(tx: Query, userId: number) {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+/** Removes all that a person has; answers how many. */
+export async function deletePasskeys(tx: Query, userId: number): Promise<number> {
+  const all = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst()
   await tx.updateTable('users').set({ passkey_handle: null }).where('id', '=', userId).execute()
+  return Number(all.numDeletedRows)
 }
 
 /** What authenticators know a person by: the one that they have, or else `proposed` from now on. */

@@ -13,6 +13,7 @@ import { jobHandlers } from '../../app/job-handlers.ts'
 import { performDue } from '../../platform/jobs/perform.ts'
 import { codeAt, stepAt } from '../second-factor/totp.ts'
 import { sweepAccounts } from '../sweep.ts'
+import { issueToken } from '../tokens.ts'
 
 const minute = 60_000
 const Passkeys = z.array(Passkey)
@@ -271,6 +272,25 @@ onBothEngines('passkeys', (testShop) => {
     expect(await refusal(use(attacker, trap.sign(await ask(attacker))))).toEqual([
       401,
       'passkey-refused',
+    ])
+  })
+
+  it('ends with a new password by the emailed link, which says so', async () => {
+    const { shop } = testShop()
+    const { person, passkey } = await withPasskey()
+    const token = await issueToken(shop, {
+      ...{ userId: person.id, purpose: 'reset-password', email: person.email },
+    })
+    const form = { token, password: 'temple-jasmine-93' }
+    must(await stranger().post('/api/users/reset-password', form))
+    const late = stranger()
+    expect(await refusal(use(late, passkey.sign(await ask(late))))).toEqual([
+      401,
+      'passkey-refused',
+    ])
+    expect((await lettersTo(person)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('A passkey was added'),
+      expect.stringContaining('A passkey was removed'),
     ])
   })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ResetForm } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { type Language, languages } from '#domain/language.ts'
+import type { Query } from '../../platform/db/database.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
@@ -10,7 +11,7 @@ import { accountChanged } from '../emails/account-changed.ts'
 import { passwordToReset } from '../emails/reset-password.ts'
 import { askCounters, linkCounters, resetEmailCounters } from '../limits.ts'
 import { deletePasskeys } from '../passkeys/passkey-queries.ts'
-import { updateUser, userByEmail, userById } from '../queries.ts'
+import { type UserRow, updateUser, userByEmail, userById } from '../queries.ts'
 import { knownDevice, type Place } from '../sessions/known-places.ts'
 import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
@@ -58,7 +59,7 @@ export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
 
 /**
  * Sets the new password and ends every session; the link works once (S10). Whoever knew the old one may have made
- * tokens of other programs: they end too, and it says how many.
+ * passkeys and tokens of other programs: they end too, and it says how many tokens.
  */
 export async function resetPassword(
   shop: Shop,
@@ -89,8 +90,7 @@ export async function resetPassword(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
-    // Whoever opened the account has never proved this address: their passkeys would stay with them.
-    if (user.email_confirmed_at === null) await deletePasskeys(tx, id)
+    await dropPasskeys(shop, tx, user, language)
     const endedTokens = await shop.programs.end(tx, { id, username, address })
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
@@ -98,4 +98,11 @@ export async function resetPassword(
   })
   shop.log.info({ userId: id, network }, 'a password was set anew')
   return endedTokens
+}
+
+/** Told by an email of its own: whoever has only forgotten the password adds them again. */
+async function dropPasskeys(shop: Shop, tx: Query, user: UserRow, language: Language) {
+  if ((await deletePasskeys(tx, user.id)) === 0) return
+  const props = { username: user.username, change: 'passkey-removed', language } as const
+  await sendLater(tx, shop, { to: user.email, email: accountChanged, props })
 }
