@@ -87,10 +87,12 @@ describe('a passkey', () => {
     ['origin', said({ origin: 'https://pallu.example.evil' }), undefined],
     ['origin', said({ origin: 'http://pallu.example' }), undefined],
     ['origin', said({ crossOrigin: true }), undefined],
+    ['origin', said({ topOrigin: 'https://pallu.example' }), undefined],
     ['authenticator-data', said(), authenticatorData().subarray(0, 36)],
     ['rp-id', said(), Buffer.concat([Buffer.alloc(32), authenticatorData().subarray(32)])],
     ['not-present', said(), authenticatorData(0x04)],
     ['not-verified', said(), authenticatorData(0x01)],
+    ['backup', said(), authenticatorData(0x15)],
   ] as const)('says of its fault: %s', (fault, clientData, data) => {
     const found = verifyPasskey(signed(ec, clientData, data), keyOf(ec, -7), expected)
     expect(found).toEqual({ fault })

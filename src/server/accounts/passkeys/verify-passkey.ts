@@ -19,6 +19,7 @@ export type Fault =
   | 'rp-id'
   | 'not-present'
   | 'not-verified'
+  | 'backup'
   | 'credential-id'
   | 'public-key'
   | 'signature'
@@ -35,9 +36,13 @@ const ClientData = z.object({
   challenge: z.string(),
   origin: z.string(),
   crossOrigin: z.boolean().optional(),
+  topOrigin: z.string().optional(),
 })
 
-const flags = { isPresent: 0x01, isVerified: 0x04, hasCredential: 0x40 }
+const flags = {
+  ...{ isPresent: 0x01, isVerified: 0x04, hasCredential: 0x40 },
+  ...{ mayBeBackedUp: 0x08, isBackedUp: 0x10 },
+}
 
 /** Whether a new passkey may be kept (WebAuthn §7.1, attestation "none"), and its count of signatures. */
 export function verifyNewPasskey(made: New, expected: Expected): Verified {
@@ -69,7 +74,9 @@ function verifyBoth(made: Omit<Made, 'id'>, expected: Expected): Bytes {
   if (!said) return { fault: 'client-data' }
   if (said.type !== expected.type) return { fault: 'type' }
   if (said.challenge !== expected.challenge) return { fault: 'challenge' }
-  if (said.origin !== expected.origin || said.crossOrigin === true) return { fault: 'origin' }
+  // The shop stands in nobody's frame: only there does a page have another one above it.
+  const isFramed = said.crossOrigin === true || said.topOrigin !== undefined
+  if (said.origin !== expected.origin || isFramed) return { fault: 'origin' }
   const bytes = Buffer.from(made.authenticatorData, 'base64url')
   if (bytes.length < 37) return { fault: 'authenticator-data' }
   if (!bytes.subarray(0, 32).equals(hash('sha256', expected.rpId, 'buffer')))
@@ -77,6 +84,9 @@ function verifyBoth(made: Omit<Made, 'id'>, expected: Expected): Bytes {
   const flag = bytes.readUInt8(32)
   if ((flag & flags.isPresent) === 0) return { fault: 'not-present' }
   if ((flag & flags.isVerified) === 0) return { fault: 'not-verified' }
+  // Nothing is backed up that may not be (WebAuthn §6.1.3).
+  const isBackedUp = (flag & flags.isBackedUp) !== 0
+  if (isBackedUp && (flag & flags.mayBeBackedUp) === 0) return { fault: 'backup' }
   return { fault: null, bytes, signCount: bytes.readUInt32BE(33) }
 }
 
