@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { listGiftCards } from '#contract/gift-cards/admin-calls.ts'
 import { type CardHead, cardStandings } from '#contract/gift-cards/admin-types.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -65,13 +65,18 @@ export function GiftCardsTab() {
 function Issuing() {
   const mayIssue = useMay('orders.refund')
   const [isOpen, setOpen] = useState(false)
-  const navigate = useNavigate()
+  const [made, setMade] = useState<number>()
   return (
     <>
       <TabHead mayEdit={mayIssue} add={words.issue.add} onAdd={() => setOpen(true)} />
+      {/* Once the form is gone: whoever leaves it unsaved is asked. */}
+      {made !== undefined && <Navigate to={`/admin/gift-cards/${made}`} />}
       {isOpen && (
         <IssueDialog
-          onDone={(id) => void navigate(`/admin/gift-cards/${id}`)}
+          onDone={(id) => {
+            setOpen(false)
+            setMade(id)
+          }}
           onClose={() => setOpen(false)}
         />
       )}
