@@ -19,6 +19,7 @@ const chunk = (facadeModuleId: string | null, fileName: string) => ({
 it.each(languages.slice(1))('knows the words of %s, whole and of one screen', (language) => {
   expect(languageOfModule(words(`${language}.ts`))).toBe(language)
   expect(languageOfModule(words(`${language}/cart.ts`))).toBe(language)
+  expect(languageOfModule(words(`${language}/paying/gift-cards.ts`))).toBe(language)
   expect(languageOfModule(words(`refusals/${language}.ts`))).toBe(language)
   expect(languageOfModule(words(`suggestions/${language}.ts`))).toBe(language)
   expect(languageOfModule(words(`${language}/admin/orders.ts`))).toBe(language)

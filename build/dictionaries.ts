@@ -5,7 +5,7 @@ import { adminLanguageOfModule } from './admin-words.ts'
 const name = 'virtual:dictionaries'
 
 const wordsOfOthers = new RegExp(
-  `/src/web/words/(?:(?:kinship|refusals|suggestions)/)?(${languages.slice(1).join('|')})(?:/admin(?:/[\\w-]+)?)?(?:/[\\w-]+)?\\.ts$`,
+  `/src/web/words/(?:(?:kinship|refusals|suggestions)/)?(${languages.slice(1).join('|')})(?:/admin(?:/[\\w-]+)?|/paying)?(?:/[\\w-]+)?\\.ts$`,
 )
 
 /** The language whose words a module holds or shows; undefined for every other module, and for English. */
