@@ -67,7 +67,7 @@ const noteOf = (times: number[]) => times.map((ms) => ms.toFixed(0)).join(', ')
 function tap(page: Page, name: string) {
   return page
     .getByRole('dialog')
-    .getByLabel(new RegExp(`^${name}`))
+    .locator(`input[name=fabrics][value="${name}"]`)
     .evaluate((box: HTMLElement) => {
       const grid = () =>
         [...document.querySelectorAll('main a[href^="/product/"]')]
