@@ -545,6 +545,10 @@ export const writes: Record<string, Write> = {
     async (scene) => ({ id: await chat(scene) }),
   ],
   'PUT /api/admin/delivery': ['update settings', () => ({ body: toldTerms(firstTerms) })],
+  'PUT /api/admin/alerts': [
+    'update staff',
+    () => ({ body: { email: ['order'], browser: [], quietFrom: '21:30', quietUntil: '07:00' } }),
+  ],
   'PUT /api/admin/stock/marks': ['update settings', () => ({ body: firstStockMarks })],
   'PUT /api/admin/hold-limits': ['update settings', () => ({ body: defaultHoldLimits })],
   'DELETE /api/admin/holds/{id}': [

@@ -1,6 +1,7 @@
 // THE list of the shop's nouns: a line here is all that a new one needs of the roof.
 
 export { accounts } from '../accounts/module.ts'
+export { alerts } from '../alerts/module.ts'
 export { apiTokens } from '../api-tokens/module.ts'
 export { audit } from '../audit/module.ts'
 export { backups } from '../backups/module.ts'

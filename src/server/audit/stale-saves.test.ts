@@ -121,6 +121,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/whatsapp-orders/{id}/take': 'state',
   'PUT /api/admin/delivery': 'refused',
   'PUT /api/admin/hold-limits': 'refused',
+  'PUT /api/admin/alerts': 'refused',
   'PUT /api/admin/stock/marks': 'refused',
   'DELETE /api/admin/holds/{id}': 'state',
   'POST /api/admin/returns/{id}/decision': 'state',
@@ -175,6 +176,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/search-words/{id}': 'server/search/search-words.test.ts',
   'PUT /api/admin/delivery': 'server/delivery/delivery.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
+  'PUT /api/admin/alerts': 'server/alerts/alerts.test.ts',
   'PUT /api/admin/stock/marks': 'server/stock/marks.test.ts',
   'POST /api/admin/documents/{id}/shipping-bill': 'server/documents/exports/shipping-bill.test.ts',
 }

@@ -5,13 +5,15 @@ const newest = (table: string) => sql`(select coalesce(max(id), 0) from ${sql.ta
 
 /**
  * A word that is another one once something has changed that Today may show: whatever staff write leaves a line in the log,
- * whatever happens to an order an event, and what buyers send a row. Each part is the end of an index.
+ * whatever happens to an order an event, what buyers send a row, and what staff are told of is
+ * written down: its quiet hours end without a write. Each part is the end of an index.
  */
-export async function markOfChanges(db: Query): Promise<string> {
+export async function markOfChanges(db: Query, now: number): Promise<string> {
   const { rows } = await sql<{ mark: string }>`select
     ${newest('audit')} || '.' || ${newest('order_events')} || '.' || ${newest('tickets')} || '.' ||
     ${newest('chat_orders')} || '.' || ${newest('returns')} || '.' ||
     (select coalesce(max(claimed_at), 0) || '.' || count(claimed_at) from payments
-      where state in ('awaiting', 'claimed')) as mark`.execute(db)
+      where state in ('awaiting', 'claimed')) || '.' || ${newest('staff_alerts')} || '.' ||
+    (select coalesce(max(due_at), 0) from staff_alerts where due_at <= ${now}) as mark`.execute(db)
   return rows[0]?.mark ?? ''
 }

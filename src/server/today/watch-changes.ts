@@ -1,3 +1,4 @@
+import { noteAlerts } from '../alerts/note-alerts.ts'
 import type { Shop } from '../platform/shop.ts'
 import { markOfChanges } from './change-queries.ts'
 
@@ -63,9 +64,14 @@ function lookForChanges(shop: Shop, changed: () => void): () => void {
   let isOver = false
   const look = async () => {
     try {
-      const mark = await markOfChanges(shop.db.read)
-      if (!isOver && seen !== undefined && mark !== seen) changed()
+      const mark = await markOfChanges(shop.db.read, shop.now())
+      const isNew = seen !== undefined && mark !== seen
       seen = mark
+      if (isNew && !isOver) {
+        changed()
+        // What it writes down is heard at the next look: open screens are not told a minute later.
+        await noteAlerts(shop)
+      }
     } catch (err) {
       // A database that is away comes back; whoever listens hears of what changed meanwhile.
       shop.log.debug({ err }, 'changes could not be looked for')

@@ -30,7 +30,7 @@ import { emails } from '../modules.ts'
 /** Those for staff stay English. */
 const inEnglish = new Set([
   ...['new-orders', 'message-for-shop', 'complaint-for-shop', 'claim-lapsed'],
-  ...['webhook-off', 'test-email'],
+  ...['webhook-off', 'test-email', 'staff-alerts'],
 ])
 
 const [, ...others] = languages
@@ -250,12 +250,35 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await looksAs('order-placed-exchange-rest', 'order-placed', { orderId })
   })
 
+  /** What an owner is told of: a kind of each sort, one of them without a name. */
+  async function alerted() {
+    const owner = await signedIn(testShop(), 'owner')
+    const userId = owner.userId ?? 0
+    const none = { browser: [], quietFrom: '', quietUntil: '' }
+    must(await owner.put('/api/admin/alerts', { ...none, email: ['order', 'stock', 'mail'] }))
+    const at = { user_id: userId, happened_at: 1, due_at: 1 }
+    const rows = (
+      [
+        ['order', 1, 'PAL-2026-000001'],
+        ['order', 2, 'PAL-2026-000002'],
+        ['stock', 3, 'Temple border'],
+        ['mail', 0, ''],
+        ['transfer', 4, 'not chosen'],
+      ] as const
+    ).map(([kind, subject_id, name]) => ({ ...at, way: 'email' as const, kind, subject_id, name }))
+    const made = await testShop().shop.db.write((tx) =>
+      tx.insertInto('staff_alerts').values(rows).returning('id').execute(),
+    )
+    return { userId, ids: made.map(({ id }) => id) }
+  }
+
   it('what the shop itself is told: new orders, a message', async () => {
     const orderIds = [(await order()).id, (await order(rich)).id]
     await looksAs('new-orders', 'new-orders', { orderIds })
     await looksAs('test-email', 'test-email', {})
     await looksAs('webhook-off', 'webhook-off', { url: 'https://hooks.example.in/pallu' })
     const ticketId = await written()
+    await looksAs('staff-alerts', 'staff-alerts', await alerted())
     await looksAs('message-for-shop', 'message-for-shop', { ticketId })
     await looksAs('message-received', 'message-received', { number: 'T-000001' })
     const { owner } = await order()

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BulkAction } from '#domain/bulk/bulk-change.ts'
 import type { PriceEnding } from '#domain/bulk/changed-price.ts'
+import type { AlertKind, AlertWay } from '#domain/work/alerts.ts'
 
 type AuditTable = {
   id: Generated<number>
@@ -129,7 +130,31 @@ type ProductCostsTable = {
   username: string
 }
 
+type AlertChoicesTable = {
+  user_id: number
+  email: string
+  browser: string
+  quiet_from: number | null
+  quiet_until: number | null
+  updated_at: number
+}
+
+type StaffAlertsTable = {
+  id: Generated<number>
+  user_id: number
+  way: AlertWay
+  kind: AlertKind
+  subject_id: number
+  name: string
+  happened_at: number
+  due_at: number
+  told_at: number | null
+}
+
 export type AdminTables = {
+  alert_choices: AlertChoicesTable
+  staff_alerts: StaffAlertsTable
+  alert_watch: { id: number; seen_at: number; seen_event: number; seen_stock: number }
   product_costs: ProductCostsTable
   price_lists: PriceListsTable
   price_list_products: PriceListProductsTable

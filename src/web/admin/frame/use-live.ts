@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { alertNews } from '#contract/alerts/admin-calls.ts'
+import type { AlertNews } from '#contract/alerts/types.ts'
 import { todayEvents, todayQueue } from '#contract/today/admin-calls.ts'
-import { adminQueue } from '#web/words/en/admin/work/queue.ts'
+import { adminAlerts } from '#web/words/en/admin/work/alerts.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { refresh } from '../parts/refresh.ts'
@@ -19,7 +21,9 @@ export function useWaiting(): number | undefined {
   const isListening = useLine(mayLook)
   // Asked once the page is alive: a screen that hydrates later must find what the server had.
   const { data } = useQuery({ ...queryFor(todayQueue, {}), enabled: isListening })
-  useAlerts(data?.total)
+  // Its address is one of Today's, so that it is asked again with the queue.
+  const news = useQuery({ ...queryFor(alertNews, {}), enabled: isListening })
+  useAlerts(news.data?.items)
   return data?.total
 }
 
@@ -52,15 +56,20 @@ function useLine(isWanted: boolean): boolean {
   return isListening
 }
 
-/** Tells that more waits than before, once what waited first is known. */
-function useAlerts(total: number | undefined) {
-  const known = useRef(total)
+/** Tells what has come since the page asked first: what this person chose, and not before their quiet hours end. */
+function useAlerts(items: AlertNews['items'] | undefined) {
+  const known = useRef<Set<number>>(undefined)
   useEffect(() => {
+    if (items === undefined) return
     const before = known.current
-    known.current = total
-    if (before === undefined || total === undefined || total <= before) return
-    alertTo(adminQueue.alerts.new(total))
-  }, [total])
+    known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)])
+    const news = before === undefined ? [] : items.filter(({ id }) => !before.has(id))
+    const [first] = news
+    if (!first) return
+    alertTo(
+      news.length === 1 ? adminAlerts.one(first.kind, first.name) : adminAlerts.many(news.length),
+    )
+  }, [items])
 }
 
 /** True while somebody looks at another tab of the browser. */

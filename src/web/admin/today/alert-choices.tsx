@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CheckField } from '#web/ui/forms/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { adminAlerts } from '#web/words/en/admin/work/alerts.ts'
 import { adminQueue } from '#web/words/en/admin/work/queue.ts'
 import { type Alerts, keepAlerts, mayNotify, play, readAlerts } from '../frame/alerts.ts'
 import { Panel } from '../parts/panel.tsx'
@@ -43,6 +45,11 @@ export function AlertChoices() {
           {words.refused}
         </p>
       )}
+      <p className="mt-2 text-sm">
+        <Link to="/admin/alerts" className="inline-flex min-h-11 items-center underline">
+          {adminAlerts.toChoose}
+        </Link>
+      </p>
     </Panel>
   )
 }

@@ -50,6 +50,7 @@ export const admin = {
     documents: 'Documents',
     compliance: 'Compliance',
     staff: 'Staff',
+    alerts: 'Notices',
     apiTokens: 'API tokens',
     webhooks: 'Webhooks',
     mail: 'Emails',

@@ -51,6 +51,7 @@ export const admin: InLanguage<typeof english> = {
     documents: 'दस्तावेज़',
     compliance: 'नियम पालन',
     staff: 'स्टाफ़',
+    alerts: 'सूचनाएँ',
     apiTokens: 'API टोकन',
     webhooks: 'वेबहुक',
     mail: 'ईमेल',

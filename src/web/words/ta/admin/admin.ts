@@ -51,6 +51,7 @@ export const admin: InLanguage<typeof english> = {
     documents: 'ஆவணங்கள்',
     compliance: 'சட்ட இணக்கம்',
     staff: 'பணியாளர்கள்',
+    alerts: 'அறிவிப்புகள்',
     apiTokens: 'API டோக்கன்கள்',
     webhooks: 'வெப்ஹுக்குகள்',
     mail: 'மின்னஞ்சல்கள்',

@@ -71,8 +71,6 @@ export const adminQueue = {
     sound: 'Play a sound',
     notice: 'Show a notification of the browser',
     refused: 'Your browser does not let the shop notify you. Allow it in its settings.',
-    new: (count: number) =>
-      count === 1 ? '1 thing waits for you' : `${count} things wait for you`,
   },
   also: 'Also waiting',
 }

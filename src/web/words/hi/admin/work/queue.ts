@@ -74,7 +74,6 @@ export const adminQueue: InLanguage<typeof english> = {
     sound: 'आवाज़ करें',
     notice: 'ब्राउज़र की सूचना दिखाएँ',
     refused: 'आपका ब्राउज़र सूचनाएँ रोक रहा है। उसकी सेटिंग में अनुमति दें।',
-    new: (count) => `आपके लिए ${count} काम बाक़ी हैं`,
   },
   also: 'और भी बाक़ी',
 }

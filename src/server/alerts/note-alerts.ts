@@ -1,0 +1,106 @@
+import { dayInIndia, startOfDay } from '#domain/india-day.ts'
+import { type AlertWay, alertWays, goesToShop, toldAt } from '#domain/work/alerts.ts'
+import type { Shop } from '../platform/shop.ts'
+import { currentProfile } from '../settings/documents.ts'
+import { stockMarks } from '../stock/marks.ts'
+import { choicesFor } from './choices.ts'
+import {
+  isMailFailing,
+  lastIds,
+  type News,
+  newEvents,
+  newlyLow,
+  newMessages,
+  newOrders,
+  newReturns,
+  newTransfers,
+  putSeen,
+  type Seen,
+  seenUntil,
+} from './news-queries.ts'
+import {
+  dropOldAlerts,
+  insertAlerts,
+  keyOf,
+  knownAlerts,
+  type NewAlert,
+  staffWithChoices,
+} from './queries.ts'
+import { writeAlerts } from './write-alerts.ts'
+
+/** Transactions that commit late write of moments that are over: so long is looked at again. */
+const lookedAtAgain = { ms: 10 * 60_000, entries: 200 }
+const dayMs = 86_400_000
+const keptDays = 14
+
+/** A job of every minute: what happened is written down for whom it concerns, and what is due is written of. */
+export async function noteAndWriteAlerts(shop: Shop): Promise<void> {
+  await noteAlerts(shop)
+  await writeAlerts(shop)
+}
+
+/**
+ * Writes down for each member of staff what happened since somebody last looked and they want to be told; two who look at
+ * once find the same, and it is told once. Where nothing happened, next to nothing is written.
+ */
+export async function noteAlerts(shop: Shop): Promise<void> {
+  const db = shop.db.read
+  const [seen, now] = [await seenUntil(db), shop.now()]
+  const reached = { at: now, ...(await lastIds(db)) }
+  if (seen === undefined) return shop.db.write((tx) => putSeen(tx, reached))
+  const found = await newsSince(shop, seen, now)
+  const rows = await rowsFor(shop, found, now)
+  const known = rows.length > 0 ? await knownAlerts(db, earliest(found)) : new Set<string>()
+  const unknown = rows.filter((row) => !known.has(keyOf(row)))
+  // What was looked at again and again moves on now and then alone.
+  if (unknown.length === 0 && now - seen.at < lookedAtAgain.ms) return
+  await shop.db.write(async (tx) => {
+    if (unknown.length > 0) await insertAlerts(tx, unknown)
+    await putSeen(tx, reached)
+  })
+}
+
+/** What was told longer ago than a fortnight is forgotten. */
+export async function forgetAlerts(shop: Shop): Promise<void> {
+  await shop.db.write((tx) => dropOldAlerts(tx, shop.now() - keptDays * dayMs))
+}
+
+const earliest = (found: News[]) => Math.min(...found.map(({ happened_at }) => happened_at))
+
+async function newsSince(shop: Shop, seen: Seen, now: number): Promise<News[]> {
+  const db = shop.db.read
+  const since = seen.at - lookedAtAgain.ms
+  const { lowStock } = await stockMarks(shop.db)
+  const lists = await Promise.all([
+    newOrders(db, since),
+    newTransfers(db, since),
+    newReturns(db, since),
+    newMessages(db, since),
+    newEvents(db, seen.event - lookedAtAgain.entries, since),
+    newlyLow(db, seen.stock - lookedAtAgain.entries, { lowStock, since }),
+  ])
+  const failing: News[] = (await isMailFailing(db, now - 2 * dayMs))
+    ? [{ kind: 'mail', subject_id: 0, name: '', happened_at: startOfDay(dayInIndia(now)) }]
+    : []
+  return [...lists.flat(), ...failing]
+}
+
+/** A row for everybody who is told of it, each way; the shop's own address is not told what it is written of anyway. */
+async function rowsFor(shop: Shop, found: News[], now: number): Promise<NewAlert[]> {
+  if (found.length === 0) return []
+  const { email } = await currentProfile(shop.db)
+  const staff = await staffWithChoices(shop.db.read)
+  return staff.flatMap(({ id, role, address, choices }) => {
+    const chosen = choicesFor(role, choices)
+    const isTold = (way: AlertWay, { kind }: News) =>
+      chosen[way].includes(kind) && !(way === 'email' && address === email && goesToShop(kind))
+    return alertWays.flatMap((way) =>
+      found
+        .filter((one) => isTold(way, one))
+        .map((one) => ({
+          ...{ user_id: id, way, ...one },
+          due_at: toldAt(one.kind, chosen.quiet, now),
+        })),
+    )
+  })
+}
