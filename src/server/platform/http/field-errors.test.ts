@@ -97,6 +97,7 @@ const namesItself = new Set([
     'Please name up to 12 ids',
     'Please name up to 50 ids',
     'Please choose a day',
+    'Please enter a time like 21:30',
     'Please choose a state',
     'Please choose a class',
     'Please choose a limit',
