@@ -30,12 +30,15 @@ export function AlertsTab() {
   )
 }
 
-function AlertsForm({ saved }: { saved: OwnAlerts }) {
-  const form = useSettings({
+const useAlertsForm = (saved: OwnAlerts) =>
+  useSettings({
     ...{ saved, queryKey: asked.queryKey, valuesOf, read },
     send: asJson(saveAlerts),
     says: { done: words.saved, failed: words.failed },
   })
+
+function AlertsForm({ saved }: { saved: OwnAlerts }) {
+  const form = useAlertsForm(saved)
   const choose = (way: AlertWay) => (kind: AlertKind, isWanted: boolean) =>
     form.set({ [way]: saved.kinds.filter((one) => (one === kind ? isWanted : has(way, one))) })
   const has = (way: AlertWay, kind: AlertKind) => form.values[way].includes(kind)
@@ -60,24 +63,31 @@ function AlertsForm({ saved }: { saved: OwnAlerts }) {
           />
         ))}
       </div>
-      <fieldset className="mt-6 min-w-0">
-        <legend className="font-medium">{words.quiet}</legend>
-        <p className="mb-3 max-w-prose text-sm text-soft">{words.quietText}</p>
-        <div className="grid max-w-md grid-cols-2 items-start gap-4">
-          {times.map((name) => (
-            <TextField
-              key={name}
-              label={labels[name]}
-              name={name}
-              type="time"
-              value={form.values[name]}
-              error={form.faults[name]}
-              onChange={(event) => form.set({ [name]: event.currentTarget.value })}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <QuietHours form={form} />
     </SettingsForm>
+  )
+}
+
+/** When nothing but what is urgent is told. */
+function QuietHours({ form }: { form: ReturnType<typeof useAlertsForm> }) {
+  return (
+    <fieldset className="mt-6 min-w-0">
+      <legend className="font-medium">{words.quiet}</legend>
+      <p className="mb-3 max-w-prose text-sm text-soft">{words.quietText}</p>
+      <div className="grid max-w-md grid-cols-2 items-start gap-4">
+        {times.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            name={name}
+            type="time"
+            value={form.values[name]}
+            error={form.faults[name]}
+            onChange={(event) => form.set({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

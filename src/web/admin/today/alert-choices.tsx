@@ -45,11 +45,16 @@ export function AlertChoices() {
           {words.refused}
         </p>
       )}
-      <p className="mt-2 text-sm">
-        <Link to="/admin/alerts" className="inline-flex min-h-11 items-center underline">
-          {adminAlerts.toChoose}
-        </Link>
-      </p>
+      <ToChoose />
     </Panel>
   )
 }
+
+/** The way to kinds, emails and quiet hours. */
+const ToChoose = () => (
+  <p className="mt-2 text-sm">
+    <Link to="/admin/alerts" className="inline-flex min-h-11 items-center underline">
+      {adminAlerts.toChoose}
+    </Link>
+  </p>
+)
