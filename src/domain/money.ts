@@ -20,16 +20,22 @@ export function toRupees(paise: Paise): number {
 }
 
 /**
- * '₹1,06,600': lakh grouping, no decimals, halves away from zero (spec §9). By hand, because a phone takes as long to make
- * its first Intl.NumberFormat as to draw a screen of sarees.
+ * '1,06,600': a whole number, not below zero, with its digits grouped as India counts. By hand, because a phone takes as
+ * long to make its first Intl.NumberFormat as to draw a screen of sarees.
  */
-export function formatRupees(paise: Paise): string {
-  const digits = String(Math.round(Math.abs(paise) / 100))
+export function inLakhs(whole: number): string {
+  const digits = String(whole)
   const groups = [digits.slice(-3)]
   for (let end = digits.length - 3; end > 0; end -= 2) {
     groups.unshift(digits.slice(Math.max(0, end - 2), end))
   }
-  return `${paise < 0 && digits !== '0' ? '-' : ''}₹${groups.join(',')}`
+  return groups.join(',')
+}
+
+/** '₹1,06,600': lakh grouping, no decimals, halves away from zero (spec §9). */
+export function formatRupees(paise: Paise): string {
+  const size = Math.round(Math.abs(paise) / 100)
+  return `${paise < 0 && size > 0 ? '-' : ''}₹${inLakhs(size)}`
 }
 
 let exactRupees: Intl.NumberFormat | undefined

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Facets } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { chipsOf, cleared } from '#domain/listing/listing-choices.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
+import { whenIdle } from '../rendering/when-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FilterIcon } from '../ui/page-icons.tsx'
@@ -21,12 +22,29 @@ type FilterSheetProps = {
 /** The filter panel on phones: a round button in the bar at the bottom, on its left, opens a sheet that slides up. */
 export function FilterSheet(props: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
+  const { box, isReady } = useReadyOnPhones()
   return (
-    <div className="no-script:hidden min-w-11 shrink-99 md:hidden">
+    <div ref={box} className="no-script:hidden min-w-11 shrink-99 md:hidden">
       <OpenButton applied={chipsOf(props.filter).length} onOpen={() => setOpen(true)} />
-      <Sheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Sheet {...props} isReady={isReady} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
+}
+
+const patienceMs = 3000
+
+/** True once the browser had time to draw the sheet before it is asked for; never where its button is not to be seen. */
+function useReadyOnPhones() {
+  const box = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (box.current?.offsetParent) startTransition(() => setReady(true))
+      }, patienceMs),
+    [],
+  )
+  return { box, isReady }
 }
 
 function OpenButton({ applied, onOpen }: { applied: number; onOpen: () => void }) {
@@ -53,9 +71,9 @@ function OpenButton({ applied, onOpen }: { applied: number; onOpen: () => void }
   )
 }
 
-type SheetProps = FilterSheetProps & { isOpen: boolean; onClose: () => void }
+type SheetProps = FilterSheetProps & { isReady: boolean; isOpen: boolean; onClose: () => void }
 
-function Sheet({ total = 0, isOpen, onClose, ...panel }: SheetProps) {
+function Sheet({ total = 0, isReady, isOpen, onClose, ...panel }: SheetProps) {
   const words = useWords('listing', english)
   const buttons = (
     <div className="flex gap-3">
@@ -75,7 +93,7 @@ function Sheet({ total = 0, isOpen, onClose, ...panel }: SheetProps) {
     </div>
   )
   return (
-    <Dialog title={words.filters} look="sheet" isOpen={isOpen} onClose={onClose} footer={buttons}>
+    <Dialog {...{ isOpen, isReady, onClose }} title={words.filters} look="sheet" footer={buttons}>
       <div className="px-5 pt-2 pb-4">
         <FilterPanel {...panel} />
       </div>

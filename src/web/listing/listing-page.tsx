@@ -29,7 +29,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
   const headings = useWords('headings', englishHeadings)
   const title = titleOf(filter, category, headings)
   const heading = pageTitle(title, filter.page, headings)
-  const { chosen, choose, answer, error, isLate, isFetching, tryAgain } = useListing(filter)
+  const { chosen, choose, answer, shown, error, isLate, isFetching, tryAgain } = useListing(filter)
   const panel = { filter: chosen, facets: answer?.facets, choose }
   return (
     <div className="page pb-16 md:pt-4">
@@ -46,7 +46,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
           {answer && filter.text !== null && <UnderstoodChips filter={chosen} answer={answer} />}
           <AppliedChips filter={chosen} facets={answer?.facets} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
-          <ListingGrid answer={answer} filter={filter} isLate={isLate} hasFailed={error !== null} />
+          <ListingGrid answer={shown} filter={filter} isLate={isLate} hasFailed={error !== null} />
           <div className="mt-12">
             <Pagination
               page={answer?.page ?? 1}

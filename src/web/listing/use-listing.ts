@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { startTransition, useOptimistic, useState } from 'react'
+import { startTransition, useDeferredValue, useOptimistic, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { queryFor } from '../cache.ts'
+import { afterPaint } from '../rendering/after-paint.ts'
 import { searchInput } from './search-input.ts'
 
 /** Changes what is chosen; the address follows, and the page with it. */
@@ -23,15 +24,20 @@ export function useListing(filter: ListingFilter) {
     const next = change(chosen)
     startTransition(async () => {
       showChosen(next)
+      await afterPaint()
       await navigate(listingPath(next), { preventScrollReset: true })
     })
   }
+  const answer = useLastGood(data)
+  // Two dozen cards are drawn in slices, after what was touched has answered.
+  const shown = useDeferredValue(answer)
   return {
     chosen,
     choose,
-    answer: useLastGood(data),
+    answer,
+    shown,
     error,
-    isLate: isPlaceholderData || chosen !== filter,
+    isLate: isPlaceholderData || chosen !== filter || shown !== answer,
     isFetching,
     tryAgain: () => void refetch(),
   }

@@ -9,8 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { type Asked, hasStirred, laterPart, onFirstSign, takeOver } from './early-touch.ts'
 import { isServer, partCode } from './part-code.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * A part that the server draws whole and whose code comes a little later: with the visitor's first
@@ -36,7 +38,7 @@ export function hydrateLater<Props extends object>(load: () => Promise<Component
   return Object.assign(HydratedLater, { fetch })
 }
 
-/** How long after loading the page the code comes even when nobody moves. */
+/** How long after loading the page the code comes at the latest, where a browser is never idle or cannot tell. */
 const patienceMs = 2000
 
 const wanted = new Promise<void>((resolve) => {
@@ -46,8 +48,9 @@ const wanted = new Promise<void>((resolve) => {
     resolve()
   }
   // The touch is shown first: what it asked for is remembered meanwhile.
-  const stop = onFirstSign(() => requestAnimationFrame(() => setTimeout(go)))
-  const wait = () => setTimeout(go, patienceMs)
+  const stop = onFirstSign(() => void afterPaint().then(go))
+  // In slices of idle time, so that a first touch finds everything at work: waking a part for the touch itself is one long task.
+  const wait = () => whenIdle(go, patienceMs)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 })

@@ -22,6 +22,8 @@ type DialogProps = {
   isTitleHidden?: boolean
   /** Left out, the dialog opens by a button with `opens(id)`, even before JavaScript runs. */
   isOpen?: boolean
+  /** True where the content is drawn before it is first opened. */
+  isReady?: boolean
   onClose?: () => void
   id?: string
   look?: DialogLook
@@ -36,7 +38,7 @@ export function Dialog(props: DialogProps) {
   const { title, isTitleHidden, isOpen, onClose, id, look = 'centre', isWide, footer } = props
   const titleId = useId()
   const dialog = useOpenState(isOpen)
-  const hasContent = useHasOpened(isOpen)
+  const hasContent = useHasOpened(isOpen) || props.isReady === true
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Enter on a link do the same natively.
     <dialog

@@ -14,6 +14,24 @@ type CardPromiseProps = { delivery: DeliveryTerms; madeBy: number; makingDays: n
 export const lastDay = (delivery: DeliveryTerms, at: number, to: Destination, makingDays: number) =>
   promiseOf(termsAt(known(delivery), to), at, makingDays).to
 
+/** What was reckoned last: the cards of a grid all ask the same, each several times a rendering. */
+let reckoned: { for: DeliveryTerms; with: string; days: Map<number, number> } | undefined
+
+/** The last day of a saree that is ordered in this minute, at the place that the visitor has told. */
+function dayNow(delivery: DeliveryTerms, makingDays: number): number {
+  const minute = Math.floor(Date.now() / 60_000)
+  const asked = `${minute} ${document.cookie}`
+  if (reckoned?.for !== delivery || reckoned.with !== asked) {
+    reckoned = { for: delivery, with: asked, days: new Map() }
+  }
+  const known = reckoned.days.get(makingDays)
+  if (known !== undefined) return known
+  const to = placeOf(toldTextIn(document.cookie)) ?? nowhere
+  const day = lastDay(delivery, minute * 60_000, to, makingDays)
+  reckoned.days.set(makingDays, day)
+  return day
+}
+
 /**
  * By when a saree is there that is ordered now. The page that everybody shares says what the shop promises everywhere at
  * the end of its day; once it works, the date of this moment at the place that the visitor has told, which costs no call:
@@ -24,8 +42,7 @@ export function CardPromise({ delivery, madeBy, makingDays }: CardPromiseProps) 
   const language = useLanguage()
   const day = useSyncExternalStore(
     eachHalfMinute,
-    () =>
-      lastDay(delivery, Date.now(), placeOf(toldTextIn(document.cookie)) ?? nowhere, makingDays),
+    () => dayNow(delivery, makingDays),
     () => lastDay(delivery, madeBy, nowhere, makingDays),
   )
   return (

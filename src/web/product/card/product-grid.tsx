@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
@@ -20,7 +21,9 @@ const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10'
 /** As many cards as stand in the first row of a phone; more would hold each other up there. */
 const firstRow = 2
 
-export function ProductGrid({ products, headingLevel = 'h3', isWide }: ProductGridProps) {
+/** Drawn anew for other sarees alone, not for whatever else changes around them: it is most of a page. */
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
+  const { products, headingLevel = 'h3', isWide } = props
   const terms = useCardTerms()
   return (
     <ul
@@ -31,7 +34,7 @@ export function ProductGrid({ products, headingLevel = 'h3', isWide }: ProductGr
       )}
     />
   )
-}
+})
 
 type CardsProps = Required<Pick<ProductGridProps, 'products' | 'headingLevel'>> & CardTerms
 

@@ -1,7 +1,7 @@
 import type { ColourFamily } from '#domain/listing/colour-families.ts'
+import { inLakhs } from '#domain/money.ts'
 
-const sarees = (total: number) =>
-  `${total.toLocaleString('en-IN')} ${total === 1 ? 'saree' : 'sarees'}`
+const sarees = (total: number) => `${inLakhs(total)} ${total === 1 ? 'saree' : 'sarees'}`
 
 export const listing = {
   count: sarees,

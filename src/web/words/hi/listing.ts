@@ -1,7 +1,7 @@
+import { inLakhs } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
-const sarees = (total: number) =>
-  `${total.toLocaleString('hi-IN')} ${total === 1 ? 'साड़ी' : 'साड़ियाँ'}`
+const sarees = (total: number) => `${inLakhs(total)} ${total === 1 ? 'साड़ी' : 'साड़ियाँ'}`
 
 export const listing: Words['listing'] = {
   count: sarees,

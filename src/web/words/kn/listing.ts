@@ -1,10 +1,8 @@
+import { inLakhs } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
-/** In lakhs, as Karnataka counts; Unicode's own kn-IN groups by thousands. */
-const counted = (total: number) => total.toLocaleString('en-IN')
-
 export const listing: Words['listing'] = {
-  count: (total) => `${counted(total)} ${total > 1 ? 'ಸೀರೆಗಳು' : 'ಸೀರೆ'}`,
+  count: (total) => `${inLakhs(total)} ${total > 1 ? 'ಸೀರೆಗಳು' : 'ಸೀರೆ'}`,
   updating: 'ಪಟ್ಟಿ ಬದಲಾಗುತ್ತಿದೆ…',
   sortBy: 'ಕ್ರಮ',
   sorts: {
@@ -18,7 +16,7 @@ export const listing: Words['listing'] = {
   filters: 'ಫಿಲ್ಟರ್‌ಗಳು',
   openFilters: 'ಫಿಲ್ಟರ್‌ಗಳನ್ನು ತೆರೆಯಿರಿ',
   close: 'ಮುಚ್ಚಿ',
-  show: (total) => `${counted(total)} ${total > 1 ? 'ಸೀರೆಗಳನ್ನು' : 'ಸೀರೆ'} ನೋಡಿ`,
+  show: (total) => `${inLakhs(total)} ${total > 1 ? 'ಸೀರೆಗಳನ್ನು' : 'ಸೀರೆ'} ನೋಡಿ`,
   openFiltersWith: (count) => `ಫಿಲ್ಟರ್‌ಗಳನ್ನು ತೆರೆಯಿರಿ, ${count} ಆರಿಸಿದ್ದೀರಿ`,
   apply: 'ಫಿಲ್ಟರ್ ಮಾಡಿ',
   clearAll: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆದುಹಾಕಿ',

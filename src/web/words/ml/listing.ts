@@ -1,7 +1,7 @@
+import { inLakhs } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
-const sarees = (total: number) =>
-  `${total.toLocaleString('ml-IN')} ${total === 1 ? 'സാരി' : 'സാരികൾ'}`
+const sarees = (total: number) => `${inLakhs(total)} ${total === 1 ? 'സാരി' : 'സാരികൾ'}`
 
 export const listing: Words['listing'] = {
   count: sarees,

@@ -1,9 +1,8 @@
+import { inLakhs } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
-const number = (total: number) => total.toLocaleString('ta-IN')
-
 export const listing: Words['listing'] = {
-  count: (total) => `${number(total)} ${total === 1 ? 'சேலை' : 'சேலைகள்'}`,
+  count: (total) => `${inLakhs(total)} ${total === 1 ? 'சேலை' : 'சேலைகள்'}`,
   updating: 'பட்டியல் புதுப்பிக்கப்படுகிறது…',
   sortBy: 'வரிசை',
   sorts: {
@@ -17,7 +16,7 @@ export const listing: Words['listing'] = {
   filters: 'ஃபில்டர்கள்',
   openFilters: 'ஃபில்டர்கள்',
   close: 'மூடுக',
-  show: (total) => `${number(total)} ${total === 1 ? 'சேலையைப்' : 'சேலைகளைப்'} பார்க்க`,
+  show: (total) => `${inLakhs(total)} ${total === 1 ? 'சேலையைப்' : 'சேலைகளைப்'} பார்க்க`,
   openFiltersWith: (count) => `ஃபில்டர்கள், தேர்வில் உள்ளவை: ${count}`,
   apply: 'ஃபில்டர்களைப் பயன்படுத்துக',
   clearAll: 'எல்லாவற்றையும் நீக்க',

@@ -1,6 +1,7 @@
+import { inLakhs } from '#domain/money.ts'
 import type { Words } from '../words.ts'
 
-const sarees = (total: number) => `${total.toLocaleString('te-IN')} ${total === 1 ? 'చీర' : 'చీరలు'}`
+const sarees = (total: number) => `${inLakhs(total)} ${total === 1 ? 'చీర' : 'చీరలు'}`
 
 export const listing: Words['listing'] = {
   count: sarees,
