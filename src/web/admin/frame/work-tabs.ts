@@ -131,7 +131,11 @@ export const places: Place[] = [
         ...{ path: '/admin/settings', label: words.settings },
         ...{ permission: 'catalogue.see', leads: 'settings.display' },
       },
-      { path: '/admin/alerts', label: words.alerts, permission: 'orders.see' },
+      {
+        // Others come by the link on Today.
+        ...{ path: '/admin/alerts', label: words.alerts },
+        ...{ permission: 'orders.see', leads: 'settings.display' },
+      },
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/api-tokens', label: words.apiTokens, permission: 'staff.edit' },
       { path: '/admin/webhooks', label: words.webhooks, permission: 'settings.shop' },
