@@ -79,8 +79,8 @@ export const edge: Hole[] = [
     threat: 'S16',
     name: 'pages are kept as they were written',
     file: 'server/content/save-page.ts',
-    find: 'content: await sanitise(words.content)',
-    replace: 'content: sanitise ? words.content : words.content',
+    find: 'const content = await sanitise(form.content)',
+    replace: 'const content = sanitise ? form.content : form.content',
     caughtBy: safety,
   },
   {

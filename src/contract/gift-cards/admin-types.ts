@@ -79,9 +79,9 @@ const LastDay = z.iso.date('Please choose a day')
 export const CardForm = z.object({
   amount: z
     .number('Please enter an amount')
-    .int('Please enter whole rupees')
+    .int('Please enter an amount in whole rupees')
     .min(1, 'Please enter an amount')
-    .max(10_000, 'Please enter ₹10,000 or less'),
+    .max(10_000, 'Please enter an amount of ₹10,000 or less'),
   /** A year from now at least; left out, that. */
   lastDay: LastDay.optional(),
   /** How its price came; left out, the shop gives it away. */

@@ -66,6 +66,7 @@ onBothEngines('every answer of every public call', (testShop) => {
       findMove: { kind: 'product', slug: 'old-name' },
       search: { q: 'silk', sort: 'price-asc' },
       getPlaceOfPin: { pin: '600004' },
+      listStates: { language: 'ta' },
       getAvailability: { ids: String(product?.id) },
     })
   })

@@ -53,6 +53,7 @@ onBothEngines('answers of calls that are cached', (testShop) => {
       getStory: { slug: story.slug },
       ...{ getProduct: { slug }, relatedProducts: { slug }, companions: { slug } },
       productReviews: { slug },
+      listStates: { language: 'ta' },
       ...{ search: { q: 'silk' }, readNotice: { purpose: 'newsletter' } },
     })
     cache = openPageCache(shop)

@@ -103,6 +103,7 @@ const namesItself = new Set([
     'Please choose a limit',
     'Please choose a product',
     'Please enter an amount',
+    'Please enter a valid email',
     'Please say where this comes from',
     'Please say why',
   ],
