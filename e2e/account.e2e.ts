@@ -127,8 +127,8 @@ describe('the account', () => {
     expect(await page.title()).toBe('My account | Pallu')
     const nav = page.getByRole('navigation', { name: 'My account' })
     expect(await nav.getByRole('link').allInnerTexts()).toEqual([
-      ...['Overview', 'Orders', 'Addresses', 'Searches', 'Email', 'Password', 'Devices'],
-      'Your data',
+      ...['Overview', 'Orders', 'Addresses', 'Searches', 'Email', 'Password', 'Passkeys'],
+      ...['Devices', 'Your data'],
     ])
     await nav.getByRole('link', { name: 'Password' }).click()
     await expect.poll(() => page.title()).toBe('Password | Pallu')

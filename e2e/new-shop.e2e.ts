@@ -52,7 +52,7 @@ describe('before it opens', () => {
     await arrives(page, '**/login')
     await page.getByLabel('Username').fill('admin')
     await page.getByLabel('Password', { exact: true }).fill('a-good-long-password')
-    await page.getByRole('button', { name: 'Sign In' }).last().click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
     await arrives(page, '**/admin')
     await page.getByRole('heading', { name: 'Set up your shop' }).waitFor()
   })

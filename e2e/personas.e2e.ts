@@ -384,7 +384,7 @@ it('a returning customer: signs in, buys with her own address, and the same agai
     .getByLabel('Username', { exact: true })
     .fill(email.split('@')[0] ?? '')
   await main(page).getByLabel('Password', { exact: true }).fill('kanchi-silk-7')
-  await main(page).getByRole('button', { name: 'Sign In' }).tap()
+  await main(page).getByRole('button', { name: 'Sign In', exact: true }).tap()
   await arrives(page, (url) => url.pathname === '/')
   await search(page, 'Search', 'mysore silk')
   await page.locator('main article a').first().tap()

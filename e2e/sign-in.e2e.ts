@@ -96,7 +96,7 @@ describe('login', () => {
     await button.waitFor()
     expect(await button.isDisabled()).toBe(true)
     await answer()
-    await main(page).getByRole('button', { name: 'Sign In' }).waitFor()
+    await main(page).getByRole('button', { name: 'Sign In', exact: true }).waitFor()
   })
 
   it.each(modes)('%s: a wrong password says so and loses nothing', async (_mode, options) => {
