@@ -16,7 +16,8 @@ const password = 'kanchi-silk-7'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
-const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click()
 const path = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
