@@ -204,9 +204,9 @@ describe('what was typed and not saved', () => {
     const notice = form.getByRole('status').filter({ hasText: 'Unsaved draft from' })
     const take = notice.getByRole('button', { name: 'Restore draft' })
     // Nobody else can have saved what is not there yet.
-    await notice.getByText('This browser kept what you typed').waitFor()
+    await notice.getByText('This browser kept what you had typed').waitFor()
     await form.getByLabel('Title').fill(typed)
-    await notice.getByText('It is kept until').waitFor()
+    await notice.getByText('It stays here until').waitFor()
     expect(await take.count()).toBe(0)
     await form.getByRole('button', { name: 'Cancel' }).click()
     await other.getByRole('button', { name: 'Discard changes' }).click()
