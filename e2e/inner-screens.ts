@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { hashOf } from '#server/platform/secret.ts'
 import { signIn } from './admin.ts'
 import { deliver, idOf } from './after-buying.ts'
@@ -142,7 +143,10 @@ const tokenIn = (path: string) => path.split('/').at(-1)
 async function wishes(shop: OpenShop, reader: Page): Promise<InnerScreen[]> {
   const ids = shop.look('select id from products where archived_at is null order by id limit 4')
   const headers = { Origin: shop.address }
-  for (const { id } of ids) await reader.request.put(`/api/wishlist/pieces/${id}`, { headers })
+  for (const { id } of ids) {
+    const answer = await reader.request.put(`/api/wishlist/pieces/${id}`, { headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
   const { share } = await sent(reader, shop, '/api/wishlist/share', { title: '' })
   await sent(reader, shop, `/api/wishlists/${tokenIn(share.path)}/comments`, {
     ...{ name: 'Asha', comment: 'The red one' },

@@ -25,8 +25,15 @@ it('a link is sent for what is not paid at the door', () => {
   expect(transferMethods).toEqual(['upi', 'bank_transfer'])
 })
 
-it('money goes back by the gateway, by a transfer, in cash, or as store credit', () => {
-  expect(refundMethods).toEqual(['razorpay', 'upi', 'bank_transfer', 'cash', 'store_credit'])
+it('money goes back by the gateway, by a transfer, in cash, as store credit, or to its gift card', () => {
+  expect(refundMethods).toEqual([
+    'razorpay',
+    'upi',
+    'bank_transfer',
+    'cash',
+    'store_credit',
+    'gift_card',
+  ])
 })
 
 it('money goes back as it came, cash as cash, and by the gateway where that can send it', () => {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { Form, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import { giftCardBalance } from '#contract/gift-cards/calls.ts'
 import type { CardBalance } from '#contract/gift-cards/types.ts'
 import { giftCards as english } from '#web/words/en/paying/gift-cards.ts'
@@ -24,7 +24,7 @@ export function BalanceForm({ given }: { given: Asked | undefined }) {
   const error = asked?.refusal && (asked.refusal.fields['code'] ?? asked.refusal.reason)
   return (
     <div className="grid max-w-xl gap-6">
-      <Form
+      <form
         method="post"
         action={useHref('/gift-card')}
         noValidate
@@ -45,7 +45,7 @@ export function BalanceForm({ given }: { given: Asked | undefined }) {
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
           {isBusy ? words.page.checking : words.page.show}
         </Button>
-      </Form>
+      </form>
       <div role="status">{asked?.balance && <Balance card={asked.balance} />}</div>
       <p className="text-sm text-soft">{words.page.terms}</p>
     </div>
