@@ -15,20 +15,20 @@ export const lastDay = (delivery: DeliveryTerms, at: number, to: Destination, ma
   promiseOf(termsAt(known(delivery), to), at, makingDays).to
 
 /** What was reckoned last: the cards of a grid all ask the same, each several times a rendering. */
-let reckoned: { for: DeliveryTerms; with: string; days: Map<number, number> } | undefined
+let reckoned: { of: DeliveryTerms; by: string; days: Map<number, number> } | undefined
 
 /** The last day of a saree that is ordered in this minute, at the place that the visitor has told. */
 function dayNow(delivery: DeliveryTerms, makingDays: number): number {
   const minute = Math.floor(Date.now() / 60_000)
-  const asked = `${minute} ${document.cookie}`
-  if (reckoned?.for !== delivery || reckoned.with !== asked) {
-    reckoned = { for: delivery, with: asked, days: new Map() }
+  const told = toldTextIn(document.cookie)
+  const by = `${minute} ${told}`
+  if (reckoned?.of !== delivery || reckoned.by !== by) {
+    reckoned = { of: delivery, by, days: new Map() }
   }
-  const known = reckoned.days.get(makingDays)
-  if (known !== undefined) return known
-  const to = placeOf(toldTextIn(document.cookie)) ?? nowhere
-  const day = lastDay(delivery, minute * 60_000, to, makingDays)
-  reckoned.days.set(makingDays, day)
+  const { days } = reckoned
+  const day =
+    days.get(makingDays) ?? lastDay(delivery, minute * 60_000, placeOf(told) ?? nowhere, makingDays)
+  days.set(makingDays, day)
   return day
 }
 
