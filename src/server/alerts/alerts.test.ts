@@ -188,4 +188,56 @@ onNewShops('what staff are told of', (testShop) => {
     await buys()
     expect(await written()).toEqual([])
   })
+
+  it('tells of all that came, however much it is', async () => {
+    await begun()
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    await save(owner, { email: ['message'], browser: ['message'] })
+    const [many, now] = [2_400, shop.now()]
+    const ticket = { name: 'Asha', email: 'a@example.in', email_key: 'a@example.in', message: '?' }
+    const made = { ...ticket, user_id: null, created_at: now, updated_at: now }
+    await shop.db.write(async (tx) => {
+      for (let n = 0; n < many; n += 300)
+        await tx.insertInto('tickets').values(Array(300).fill(made)).execute()
+    })
+    await noteAlerts(shop)
+    const noted = shop.db.read.selectFrom('staff_alerts').select('subject_id')
+    const subjects = (await noted.where('kind', '=', 'message').execute()).map((one) =>
+      Number(one.subject_id),
+    )
+    expect([subjects.length, new Set(subjects).size]).toEqual([2 * many, many])
+  })
+
+  it('an order that staff made by approving an exchange is no new order', async () => {
+    await begun()
+    const owner = await signedIn(testShop(), 'owner')
+    await save(owner, { browser: ['order'] })
+    const [old, next] = [await buys(), await buys()]
+    const { db } = testShop().shop
+    const found = db.read.selectFrom('orders').select('id').where('number', '=', old)
+    const { id } = await found.executeTakeFirstOrThrow()
+    await db.write((tx) =>
+      tx.updateTable('orders').set({ exchange_of: id }).where('number', '=', next).execute(),
+    )
+    await noteAlerts(testShop().shop)
+    expect((await news(owner)).map(({ name }) => name)).toEqual([old])
+  })
+
+  it('an open screen tells nobody of what their role sees no more', async () => {
+    await begun()
+    const manager = await signedIn(testShop(), 'manager')
+    const number = await buys()
+    await asks('contact')
+    await noteAlerts(testShop().shop)
+    expect((await news(manager)).map(({ kind }) => kind)).toContain('message')
+    await testShop().shop.db.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ role: 'packer' })
+        .where('id', '=', manager.userId ?? 0)
+        .execute(),
+    )
+    expect(await news(manager)).toMatchObject([{ kind: 'order', name: number }])
+  })
 })

@@ -10,7 +10,8 @@ export type News = { kind: AlertKind; subject_id: number; name: string; happened
 /** Up to where somebody has looked: a moment, and the last entries of orders' histories and of the stock ledger. */
 export type Seen = { at: number; event: number; stock: number }
 
-const most = 500
+// None of these lists has a limit: they reach no farther back than the last look and some minutes, and what one left out
+// would never be told.
 
 export async function seenUntil(db: Query): Promise<Seen | undefined> {
   const row = await db.selectFrom('alert_watch').selectAll().where('id', '=', 1).executeTakeFirst()
@@ -49,8 +50,10 @@ export async function newOrders(db: Query, since: number): Promise<News[]> {
     .select(['id', 'number', 'placed_at', 'confirm_before'])
     .where('placed_at', '>', since)
     .where('channel', '=', 'web')
+    // Staff made it themselves when they approved the exchange.
+    .where('exchange_of', 'is', null)
     .orderBy('placed_at')
-    .limit(most)
+    .orderBy('id')
     .execute()
   return rows.flatMap(({ id, number, placed_at, confirm_before }) => {
     const one = { subject_id: id, name: number, happened_at: placed_at }
@@ -67,7 +70,8 @@ export async function newTransfers(db: Query, since: number): Promise<News[]> {
     .select(['o.id', 'o.number', 'p.claimed_at'])
     .where('p.state', 'in', ['awaiting', 'claimed'])
     .where('p.claimed_at', '>', since)
-    .limit(most)
+    .orderBy('p.claimed_at')
+    .orderBy('p.id')
     .execute()
   return rows.map(({ id, number, claimed_at }) => ({
     ...{ kind: 'transfer', subject_id: id, name: number, happened_at: claimed_at ?? since },
@@ -81,7 +85,8 @@ export async function newReturns(db: Query, since: number): Promise<News[]> {
     .select(['r.id', 'o.number', 'r.asked_at'])
     .where('r.state', '=', 'asked')
     .where('r.asked_at', '>', since)
-    .limit(most)
+    .orderBy('r.asked_at')
+    .orderBy('r.id')
     .execute()
   return rows.map(({ id, number, asked_at }) => ({
     ...{ kind: 'return', subject_id: id, name: number, happened_at: asked_at },
@@ -96,7 +101,8 @@ export async function newMessages(db: Query, since: number): Promise<News[]> {
     .select(['t.id', 't.created_at', 'c.ticket_id as complaint'])
     .where('t.status', '=', 'open')
     .where('t.created_at', '>', since)
-    .limit(most)
+    .orderBy('t.created_at')
+    .orderBy('t.id')
     .execute()
   return rows.map(({ id, created_at, complaint }) => ({
     kind: complaint === null ? 'message' : 'complaint',
@@ -118,7 +124,6 @@ export async function newEvents(db: Query, after: number, since: number): Promis
       eb.or(['rest-not-come', 'money-over', 'money-after-end', 'payment-to-see'].map(says)),
     )
     .orderBy('e.id')
-    .limit(most)
     .execute()
   return rows.map(({ id, number, created_at, is_lapsed }) => ({
     kind: is_lapsed ? 'booking' : 'overpaid',
@@ -143,7 +148,6 @@ export async function newlyLow(
     .where(sql<boolean>`l.stock_after - l.change > ${lowStock}`)
     .where(isNoSinglePiece)
     .orderBy('l.id')
-    .limit(most)
     .execute()
   return rows.map(({ id, name, created_at }) => ({
     ...{ kind: 'stock', subject_id: id, name, happened_at: created_at },

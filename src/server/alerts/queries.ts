@@ -51,13 +51,17 @@ export const keyOf = (
   one: Pick<NewAlert, 'user_id' | 'way' | 'kind' | 'subject_id' | 'happened_at'>,
 ) => [one.user_id, one.way, one.kind, one.subject_id, one.happened_at].join(' ')
 
+/** How many rows are written by one statement: each is seven values, and SQLite takes 32,766 at once. */
+const batch = 500
+
 /** One that is there already stays as it is. */
 export async function insertAlerts(tx: Query, rows: NewAlert[]) {
-  await tx
-    .insertInto('staff_alerts')
-    .values(rows)
-    .onConflict((of) => of.doNothing())
-    .execute()
+  for (let at = 0; at < rows.length; at += batch)
+    await tx
+      .insertInto('staff_alerts')
+      .values(rows.slice(at, at + batch))
+      .onConflict((of) => of.doNothing())
+      .execute()
 }
 
 /** Who has something to be written of by now, of which kinds, and when they were last written to. */
@@ -105,8 +109,10 @@ export const alertsByIds = (db: Query, userId: number, ids: readonly number[]) =
     .orderBy('id')
     .execute()
 
-/** What a person's open screens have to tell, the newest first. */
-export const browserNews = (db: Query, userId: number, since: number, now: number, most: number) =>
+type Shown = { userId: number; kinds: readonly AlertKind[]; since: number; now: number }
+
+/** What of these kinds a person's open screens have to tell, the newest first. */
+export const browserNews = (db: Query, { userId, kinds, since, now }: Shown, most: number) =>
   db
     .selectFrom('staff_alerts')
     .select(['id', 'kind', 'name'])
@@ -114,6 +120,7 @@ export const browserNews = (db: Query, userId: number, since: number, now: numbe
     .where('due_at', '<=', now)
     .where('user_id', '=', userId)
     .where('way', '=', 'browser')
+    .where('kind', 'in', kinds)
     .orderBy('due_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

@@ -33,8 +33,11 @@ export const alertHandlers: Handlers<typeof adminCalls> = {
     return ownAlerts(shop, c)
   },
   async alertNews({ shop, c }) {
-    const [now, { id }] = [shop.now(), personIn(c)]
-    return { items: await browserNews(shop.db.read, id, now - newsMs, now, mostNews) }
+    const [now, { id: userId }] = [shop.now(), personIn(c)]
+    // What was written down for another role is not shown to this one.
+    const kinds = alertKindsFor(roleAtWork(c.get('person')))
+    const shown = { userId, kinds, since: now - newsMs, now }
+    return { items: await browserNews(shop.db.read, shown, mostNews) }
   },
 }
 

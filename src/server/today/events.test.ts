@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { AlertNews } from '#contract/alerts/types.ts'
 import { createApp } from '#server/app/app.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
@@ -6,11 +7,14 @@ import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { orderIn } from '#test/order-ways.ts'
 import { newShopper, type Shopper, signedIn, signedInAgain } from '#test/shopper.ts'
+import { noteAlerts } from '../alerts/note-alerts.ts'
 import { mostLines, times } from './watch-changes.ts'
 
 const usual = { ...times }
 beforeAll(() => Object.assign(times, { lookMs: 20, heartbeatMs: 50 }))
 afterAll(() => Object.assign(times, usual))
+
+const changed = 'event: changed'
 
 /** A browser's line to one process, and what it hears. */
 async function lineTo(app: TestShop['app'], { cookies }: Shopper) {
@@ -19,6 +23,7 @@ async function lineTo(app: TestShop['app'], { cookies }: Shopper) {
   const reader = (reply.body ?? new ReadableStream<Uint8Array>()).getReader()
   const letters = new TextDecoder()
   let heard = ''
+  let changes = 0
   /** Waits until it has heard that; false where the line has ended before. */
   const hears = async (words: string) => {
     while (!heard.includes(words)) {
@@ -27,9 +32,25 @@ async function lineTo(app: TestShop['app'], { cookies }: Shopper) {
       heard += letters.decode(value, { stream: true })
     }
     heard = heard.slice(heard.indexOf(words) + words.length)
+    if (words === changed) changes++
     return true
   }
-  return { reply, hears, hangUp: () => reader.cancel() }
+  /** How often it has heard of a change by the time of so many beats. */
+  const changesIn = async (beats: number) => {
+    for (let n = 0; n < beats; ) {
+      const next = heard.match(/event: changed|: beat/)?.[0]
+      if (next === undefined) {
+        const { done, value } = await reader.read()
+        if (done) break
+        heard += letters.decode(value, { stream: true })
+      } else {
+        await hears(next)
+        if (next !== changed) n++
+      }
+    }
+    return changes
+  }
+  return { reply, hears, changesIn, hangUp: () => reader.cancel() }
 }
 
 onNewShops('the line to Today', (testShop) => {
@@ -62,6 +83,29 @@ onNewShops('the line to Today', (testShop) => {
     const transfer = { reference: '412356789012' }
     must(await guest.post(`/api/orders/${token}/payment/transfer`, transfer))
     expect(await line.hears('event: changed')).toBe(true)
+    await line.hangUp()
+  })
+
+  it('tells of something once, with what staff are told of it; also where that could not be noted', async () => {
+    await openForBusiness(testShop())
+    const { app, shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    await noteAlerts(shop)
+    const line = await lineTo(app, owner)
+    await line.hears(': beat')
+    const asks = async (message: string) => {
+      const words = { name: 'Sowmya', email: 'sowmya@example.in', message }
+      must(await newShopper(testShop()).post('/api/contact', words), 201)
+    }
+    await asks('Is it heavy?')
+    await line.hears(changed)
+    expect(must(await owner.get('/api/admin/today/alerts')).as(AlertNews).items).toMatchObject([
+      { kind: 'message' },
+    ])
+    expect(await line.changesIn(5)).toBe(1)
+    await shop.db.write((tx) => tx.schema.dropTable('alert_watch').execute())
+    await asks('Is it silk?')
+    expect(await line.hears(changed)).toBe(true)
     await line.hangUp()
   })
 

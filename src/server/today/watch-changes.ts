@@ -1,6 +1,6 @@
 import { noteAlerts } from '../alerts/note-alerts.ts'
 import type { Shop } from '../platform/shop.ts'
-import { markOfChanges } from './change-queries.ts'
+import { type Mark, markOfChanges } from './change-queries.ts'
 
 /** Milliseconds: how often this process looks for changes, and says that a line still stands. */
 export const times = { lookMs: 1000, heartbeatMs: 15_000 }
@@ -59,19 +59,20 @@ export function watchChanges(shop: Shop): Watch {
 
 /** Looks once a second until the answer is called; a look that is under way then tells nobody and is the last. */
 function lookForChanges(shop: Shop, changed: () => void): () => void {
-  let seen: string | undefined
+  let seen: Mark | undefined
   let timer: NodeJS.Timeout | undefined
   let isOver = false
   const look = async () => {
     try {
       const mark = await markOfChanges(shop.db.read, shop.now())
-      const isNew = seen !== undefined && mark !== seen
-      seen = mark
+      const isNew = seen !== undefined && isOther(mark, seen)
       if (isNew && !isOver) {
-        changed()
-        // What it writes down is heard at the next look: open screens are not told a minute later.
-        await noteAlerts(shop)
-      }
+        await noteFor(shop)
+        // What was just written down is told by the same word, and is no change at the next look.
+        const { told } = await markOfChanges(shop.db.read, shop.now())
+        seen = { changed: mark.changed, told }
+        if (!isOver) changed()
+      } else seen = mark
     } catch (err) {
       // A database that is away comes back; whoever listens hears of what changed meanwhile.
       shop.log.debug({ err }, 'changes could not be looked for')
@@ -82,6 +83,17 @@ function lookForChanges(shop: Shop, changed: () => void): () => void {
   return () => {
     isOver = true
     clearTimeout(timer)
+  }
+}
+
+const isOther = (one: Mark, other: Mark) => one.changed !== other.changed || one.told !== other.told
+
+/** Writes down what staff are told of, a minute before its job would; screens hear of the change whatever becomes of it. */
+async function noteFor(shop: Shop) {
+  try {
+    await noteAlerts(shop)
+  } catch (err) {
+    shop.log.warn({ err }, 'alerts could not be noted')
   }
 }
 
