@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
 import type { CreditSpending } from '#contract/store-credits/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
@@ -9,6 +9,7 @@ import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
 import { CartForm } from './cart-form.tsx'
 import { creditSpendingIn } from './credit-spending.ts'
+import { useSending } from './use-sending.ts'
 
 type CreditBoxProps = {
   cart: Pick<Cart, 'storeCredit'>
@@ -23,14 +24,15 @@ const nothing: CartStoreCredit = { spent: 0, due: 0, ofAccount: 0, codes: [] }
 /** Store credit: how much of each is spent, what the account has besides, and another by its code and secret. */
 export function CreditBox({ cart, refused, onSpend }: CreditBoxProps) {
   const words = useWords('cart', english).credit
-  const { error, isBusy, spend } = useSpending(refused, onSpend)
+  const { box, error, isBusy, send } = useSending(refused)
+  const spend = (form: FormData) => send(() => onSpend(creditSpendingIn(form)))
   const credit = cart.storeCredit ?? nothing
   const paying = payingOf(credit)
   const hasOwn = credit.ofAccount > 0
   const isOwnUsed = paying.some(({ isOfAccount }) => isOfAccount)
   const isMoreNeeded = paying.length === 0 || credit.due > 0
   return (
-    <details className="group" open={paying.length > 0 || hasOwn || error !== null}>
+    <details ref={box} className="group" open={paying.length > 0 || hasOwn || error !== null}>
       <summary className="link reachable w-fit cursor-pointer py-1.5">{words.title}</summary>
       <div className="grid gap-4 pt-2">
         {paying.map((one) => (
@@ -159,15 +161,4 @@ function AmountField() {
       isOptional
     />
   )
-}
-
-function useSpending(refused: string | undefined, onSpend: CreditBoxProps['onSpend']) {
-  const [error, setError] = useState(refused ?? null)
-  const [isBusy, setBusy] = useState(false)
-  const spend = async (form: FormData) => {
-    setBusy(true)
-    setError(await onSpend(creditSpendingIn(form)))
-    setBusy(false)
-  }
-  return { error, isBusy, spend: (form: FormData) => void spend(form) }
 }

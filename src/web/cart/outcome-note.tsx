@@ -1,18 +1,22 @@
 import { cart as english } from '#web/words/en/cart.ts'
+import { giftCards as ofCards } from '#web/words/en/paying/gift-cards.ts'
 import { useWords } from '#web/words/words.ts'
 import { Note } from '../ui/note.tsx'
-import type { CartOutcome } from './posted-change.ts'
+import type { CartIntent, CartOutcome } from './posted-change.ts'
 
 /** Says without JavaScript what a toast says with it. */
 export function OutcomeNote({ outcome }: { outcome: CartOutcome | undefined }) {
   const words = useWords('cart', english)
+  const cards = useWords('giftCards', ofCards)
   if (!outcome) return null
   const { intent, refusal } = outcome
   if (refusal) {
-    const isPromo = intent === 'promo' && refusal.status === 400
-    const title = isPromo ? words.promo.invalid : words.changeFailed
+    const titles: Partial<Record<CartIntent, string>> = {
+      ...(refusal.status === 400 && { promo: words.promo.invalid }),
+      ...{ credit: words.credit.failed, 'gift-card': cards.failed },
+    }
     return (
-      <Note title={title} isAlert className="mt-4">
+      <Note title={titles[intent] ?? words.changeFailed} isAlert className="mt-4">
         {refusal.reason}
       </Note>
     )

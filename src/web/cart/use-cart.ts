@@ -50,16 +50,27 @@ export function useCart() {
         })
       }),
     applyPromo: (code: string) =>
-      change(async () => {
-        await changeCart(same, () => call(applyCoupon, { code }))
-      }, words.promo.invalid),
+      change(
+        async () => {
+          await changeCart(same, () => call(applyCoupon, { code }))
+        },
+        (status) => (status === 400 ? words.promo.invalid : words.changeFailed),
+      ),
     removePromo: () =>
       change(async () => {
         await changeCart(same, () => call(removeCoupon, {}))
       }),
-    payByCard: (code: string) => change(() => payBy(code), cards.failed),
+    payByCard: (code: string) =>
+      change(
+        () => payBy(code),
+        () => cards.failed,
+      ),
     stopCard: (id: number) => change(() => stop(id)),
-    spendCredit: (credit: CreditSpending) => change(() => spend(credit), words.credit.failed),
+    spendCredit: (credit: CreditSpending) =>
+      change(
+        () => spend(credit),
+        () => words.credit.failed,
+      ),
   }
 }
 
@@ -68,15 +79,19 @@ function useChange() {
   const words = useWords('cart', english)
   const [underWay, setUnderWay] = useState(0)
   /** Answers why the shop said no; null when it did not. */
-  const change = async (work: () => Promise<void>, title = words.changeFailed) => {
+  const change = async (
+    work: () => Promise<void>,
+    titleOf: (status: number) => string = () => words.changeFailed,
+  ) => {
     setUnderWay((count) => count + 1)
     try {
       await work()
       return null
     } catch (error) {
-      const description = error instanceof ApiError ? error.reason : words.offline
-      const isInvalid = error instanceof ApiError && error.status === 400
-      toast({ title: isInvalid ? title : words.changeFailed, description, tone: 'destructive' })
+      const refusal = error instanceof ApiError ? error : undefined
+      const description = refusal?.reason ?? words.offline
+      const title = refusal ? titleOf(refusal.status) : words.changeFailed
+      toast({ title, description, tone: 'destructive' })
       return description
     } finally {
       setUnderWay((count) => count - 1)

@@ -1,14 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { giftCardBalance } from '#contract/gift-cards/calls.ts'
 import type { CardBalance } from '#contract/gift-cards/types.ts'
 import { giftCards as english } from '#web/words/en/paying/gift-cards.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
+import { dayOf } from '../account/day.ts'
 import { type Refusal, refusalFrom } from '../acting.ts'
 import { call } from '../api.ts'
-import { dayWords } from '../clock.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
+import { leadToFault } from '../ui/forms/lead-to-fault.ts'
 import { Link } from '../ui/link.tsx'
 import { rupees } from '../ui/price.tsx'
 
@@ -20,11 +21,12 @@ export type Asked =
 /** A code, and below it what is left on its card; posted by the page itself until JavaScript takes it over. */
 export function BalanceForm({ given }: { given: Asked | undefined }) {
   const words = useWords('giftCards', english)
-  const { asked, isBusy, submit } = useAsking(given)
+  const { asked, isBusy, form, submit } = useAsking(given)
   const error = asked?.refusal && (asked.refusal.fields['code'] ?? asked.refusal.reason)
   return (
     <div className="grid max-w-xl gap-6">
       <form
+        ref={form}
         method="post"
         action={useHref('/gift-card')}
         noValidate
@@ -61,7 +63,7 @@ function Balance({ card }: { card: CardBalance }) {
       <p className="text-soft">{words.ending(card.lastFour)}</p>
       <p className="text-2xl tabular-nums">{words.balance(rupees(card.balance))}</p>
       <p>{words.states[card.state]}</p>
-      {isOpen && <p>{words.until(dayWords(Date.parse(`${card.lastDay}T12:00:00Z`), language))}</p>}
+      {isOpen && <p>{words.until(dayOf(`${card.lastDay}T12:00:00Z`, language))}</p>}
       {isOpen && (
         <Link to="/products" className="link w-fit py-1.5">
           {words.toShop}
@@ -75,6 +77,11 @@ function useAsking(given: Asked | undefined) {
   const { offline } = useWords('giftCards', english)
   const [told, setTold] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const refusal = told?.refusal
+  useEffect(() => {
+    if (refusal) leadToFault(form.current)
+  }, [refusal])
   const ask = async (code: string) => {
     setBusy(true)
     try {
@@ -89,5 +96,5 @@ function useAsking(given: Asked | undefined) {
     event.preventDefault()
     void ask(String(new FormData(event.currentTarget).get('code') ?? '').trim())
   }
-  return { asked: told ?? given, isBusy, submit }
+  return { asked: told ?? given, isBusy, form, submit }
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Cart, CartGiftCards } from '#contract/cart/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { giftCards as english } from '#web/words/en/paying/gift-cards.ts'
 import { useWords } from '#web/words/words.ts'
 import { CartForm } from '../cart/cart-form.tsx'
+import { useSending } from '../cart/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { Link } from '../ui/link.tsx'
@@ -21,22 +23,25 @@ type GiftCardBoxProps = {
 /** The gift cards that pay the cart, each with what stays on it, and another by its code. */
 export function GiftCardBox({ cart, refused, onUse, onStop }: GiftCardBoxProps) {
   const words = useWords('giftCards', english)
-  const { error, isBusy, send } = useSending(refused)
+  const { box, error, isBusy, send } = useSending(refused)
+  useOpenedByLink(box)
   const cards = cart.giftCards?.cards ?? []
   const isMoreNeeded = (cart.giftCards?.due ?? cart.total) > 0
   return (
-    <details id="gift-card" className="group" open={cards.length > 0 || error !== null}>
+    <details ref={box} id={boxId} className="group" open={cards.length > 0 || error !== null}>
       <summary className="link reachable w-fit cursor-pointer py-1.5">{words.title}</summary>
       <div className="grid gap-4 pt-2">
-        {cards.map((card) => (
-          <Spent key={card.id} card={card} onStop={() => void send(() => onStop(card.id))} />
-        ))}
+        <div role="status" className="grid gap-4 empty:hidden">
+          {cards.map((card) => (
+            <Spent key={card.id} card={card} onStop={() => send(() => onStop(card.id))} />
+          ))}
+        </div>
         {isMoreNeeded && (
           <ByCode
             key={cards.length}
             isBusy={isBusy}
             label={cards.length > 0 ? words.another : words.use}
-            onUse={(code) => void send(() => onUse(code))}
+            onUse={(code) => send(() => onUse(code))}
           />
         )}
         <Link to="/gift-card" className="link w-fit py-1.5 text-sm">
@@ -46,6 +51,16 @@ export function GiftCardBox({ cart, refused, onUse, onStop }: GiftCardBoxProps) 
       </div>
     </details>
   )
+}
+
+const boxId = 'gift-card'
+
+/** The way here from the checkout leads into the box, not to its closed lid. */
+function useOpenedByLink(box: RefObject<HTMLDetailsElement | null>) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${boxId}` && box.current) box.current.open = true
+  }, [hash, box])
 }
 
 type Card = CartGiftCards['cards'][number]
@@ -93,15 +108,4 @@ function ByCode({ isBusy, label, onUse }: ByCodeProps) {
       </Button>
     </CartForm>
   )
-}
-
-function useSending(refused: string | undefined) {
-  const [error, setError] = useState(refused ?? null)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (work: () => Promise<string | null>) => {
-    setBusy(true)
-    setError(await work())
-    setBusy(false)
-  }
-  return { error, isBusy, send }
 }

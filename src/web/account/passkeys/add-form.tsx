@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { policy } from '#domain/policy.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKnowsPasskeys } from '../../sign-in/passkey/use-knows-passkeys.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -16,6 +17,7 @@ import { addDeed, queryForPasskeys } from './passkey-deeds.ts'
 export function AddForm() {
   const { passkeys: words, twoStep } = useWords('account', english)
   const { form, refused, errors, typed, isBusy, wants } = useAdding()
+  if (!useKnowsPasskeys()) return null
   const isOnlyAsked = 'password' in errors || 'code' in errors || 'name' in errors
   return (
     <section className="mt-8 hidden border-t border-line pt-6 scripting:block">

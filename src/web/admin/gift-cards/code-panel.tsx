@@ -13,7 +13,7 @@ const refreshes = [readGiftCard.path]
 /** A fresh code: shown once to be handed over, or by email. */
 export function CodePanel({ card }: { card: StaffCard }) {
   const [code, setCode] = useState<string>()
-  const made = { done: words.shown, failed: words.failed, refreshes }
+  const made = { done: words.made, failed: words.failed, refreshes }
   const fresh = useEntry(freshGiftCardCode, made, (answer) => setCode(answer.code))
   return (
     <Panel title={words.title}>

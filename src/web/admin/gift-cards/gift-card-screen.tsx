@@ -9,7 +9,8 @@ import { useMay } from '../allowed.ts'
 import { Sum } from '../orders/sums-panel.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { When } from '../parts/when.tsx'
+import { ScreenHeading } from '../parts/screen-name.tsx'
+import { dayText, When } from '../parts/when.tsx'
 import { CancelPanel, ChangePanel } from './change-panels.tsx'
 import { CodePanel } from './code-panel.tsx'
 
@@ -28,7 +29,7 @@ function Shown({ card }: { card: StaffCard }) {
   return (
     <div className="flex flex-col gap-4">
       <header>
-        <h2 className="text-xl break-words">{words.title(card.id, card.lastFour)}</h2>
+        <ScreenHeading>{words.title(card.id, card.lastFour)}</ScreenHeading>
         <p className="text-soft">{words.states[card.standing]}</p>
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
@@ -102,8 +103,8 @@ function About({ card }: { card: StaffCard }) {
     [facts.reference, card.reference],
     [facts.reason, card.reason],
     [facts.by, card.by],
-    [facts.lastDay, card.lastDay],
-    [facts.sendOn, card.sentAt === null ? (card.sendOn ?? '') : ''],
+    [facts.lastDay, dayText(card.lastDay)],
+    [facts.sendOn, card.sentAt === null && card.sendOn ? dayText(card.sendOn) : ''],
   ] as const
   return (
     <Panel title={facts.title}>

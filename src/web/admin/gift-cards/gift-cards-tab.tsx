@@ -14,6 +14,7 @@ import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { TabHead } from '../parts/tab-head.tsx'
+import { dayText } from '../parts/when.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 
 const { card, name, state, issued, balance, lastDay } = words.columns
@@ -110,7 +111,7 @@ function CardRow({ head }: { head: CardHead }) {
         {exactRupees(head.balance)}
       </td>
       <td data-label={lastDay} className="whitespace-nowrap text-soft">
-        {head.lastDay}
+        {dayText(head.lastDay)}
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { askPasskey, signInByPasskey } from '#contract/accounts/calls.ts'
 import { pathIn } from '#domain/language.ts'
 import { signIn as english } from '#web/words/en/sign-in.ts'
@@ -15,11 +15,12 @@ export function usePasskeySignIn(next: string | null) {
   const words = useWords('signIn', english)
   const language = useLanguage()
   const [state, setState] = useState({ isBusy: false, failed: '' })
-  const waiting = useRef<AbortController>(undefined)
-  const signIn = async (isInField: boolean) => {
-    waiting.current?.abort()
+  const waiting = useRef<Waiting>(undefined)
+  /** True where somebody came in. */
+  const signIn = async (isInField: boolean): Promise<boolean> => {
+    waiting.current?.control.abort()
     const control = new AbortController()
-    waiting.current = control
+    waiting.current = { control, isInField }
     if (!isInField) setState({ isBusy: true, failed: '' })
     try {
       const asked = await callWith(fetch, askPasskey, {})
@@ -28,36 +29,51 @@ export function usePasskeySignIn(next: string | null) {
       const form = { ...signed, ticket: asked.ticket, rememberMe: isRemembered() }
       const user = await callWith(fetch, signInByPasskey, form)
       location.assign(pathIn(language, wayOn(user, next)))
+      return true
     } catch (error) {
-      if (control.signal.aborted) return
+      if (control.signal.aborted) return false
+      waiting.current = undefined
       // Whoever has not asked for it is not told that it did not work.
       const isQuiet = isInField && !(error instanceof ApiError && error.refusal !== '')
-      setState({ isBusy: false, failed: isQuiet ? '' : failureOf(error, words) })
+      setState((now) => ({
+        isBusy: false,
+        failed: isQuiet ? now.failed : failureOf(error, words),
+      }))
+      return false
     }
   }
-  useOffer(signIn, waiting)
-  return { ...state, start: () => signIn(false) }
+  const offer = useOffer(signIn, waiting)
+  const start = async () => {
+    if (!(await signIn(false))) await offer()
+  }
+  return { ...state, start }
 }
 
-/** Keeps one challenge ready for the field's list as long as the page stands there. */
+/** The request that the browser has been given, and whether it waits in the field's list or for somebody who pressed. */
+type Waiting = { control: AbortController; isInField: boolean }
+
+/** Keeps one challenge ready for the field's list as long as the page stands there; never in the way of what was pressed. */
 function useOffer(
-  signIn: (isInField: boolean) => Promise<void>,
-  waiting: { current: AbortController | undefined },
+  signIn: (isInField: boolean) => Promise<boolean>,
+  waiting: { current: Waiting | undefined },
 ) {
-  const offer = useRef(signIn)
-  useEffect(() => {
-    let isGone = false
-    const begin = async () => {
-      if ((await offersInField()) && !isGone) await offer.current(true)
-    }
-    void begin()
-    const timer = setInterval(() => void begin(), renewMs)
-    return () => {
-      isGone = true
-      clearInterval(timer)
-      waiting.current?.abort()
-    }
+  const latest = useRef(signIn)
+  const isGone = useRef(false)
+  const offer = useCallback(async () => {
+    const isFree = () => !isGone.current && waiting.current?.isInField !== false
+    if (isFree() && (await offersInField()) && isFree()) await latest.current(true)
   }, [waiting])
+  useEffect(() => {
+    isGone.current = false
+    void offer()
+    const timer = setInterval(() => void offer(), renewMs)
+    return () => {
+      isGone.current = true
+      clearInterval(timer)
+      waiting.current?.control.abort()
+    }
+  }, [offer, waiting])
+  return offer
 }
 
 function failureOf(error: unknown, { passkey, login }: typeof english): string {

@@ -100,6 +100,7 @@ export const adminGiftCards = {
     text: 'The shop keeps no codes. A new one ends all earlier ones of this card.',
     fresh: 'Make a new code to hand over',
     making: 'Making…',
+    made: 'New code made',
     shown: 'The code of this gift card',
     once: 'It is shown this once. Whoever has it can spend the card.',
     label: 'Gift card code',
