@@ -97,6 +97,12 @@ onBothEngines('passkeys', (testShop) => {
     expect(spent).toEqual([])
   })
 
+  it('knows that browser by a cookie that no script reads and no other site sends', async () => {
+    const reply = await stranger().post('/api/users/passkey-challenge', {})
+    const cookies = reply.headers.getSetCookie().filter((one) => one.startsWith('passkey='))
+    expect(cookies).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Strict$/)])
+  })
+
   it('a wrong answer has used its challenge up', async () => {
     const { passkey } = await withPasskey()
     const browser = stranger()
