@@ -89,6 +89,8 @@ type Invoiced = {
   advancePaise: Paise
   storeCreditPaise: Paise
   giftCardPaise?: Paise
+  /** What of it the shop has given back to credits and cards at its own expense. */
+  goodwillPaise?: Paise
 }
 
 function invoiced({
@@ -96,6 +98,7 @@ function invoiced({
   advancePaise,
   storeCreditPaise,
   giftCardPaise = 0,
+  goodwillPaise = 0,
 }: Invoiced): Posting[] {
   return [
     { account: 'customers', paise: bill.totalPaise },
@@ -104,6 +107,7 @@ function invoiced({
     ...pair('advances', 'customers', advancePaise),
     ...pair('store-credit', 'customers', storeCreditPaise),
     ...pair('gift-cards', 'customers', giftCardPaise),
+    ...pair('goodwill', 'customers', goodwillPaise),
   ]
 }
 

@@ -91,16 +91,20 @@ export async function moneyOf(db: Query, orders: readonly number[]) {
     .where('order_id', 'in', orders)
     .execute()
   const credits = await db
-    .selectFrom('store_credit_entries')
-    .select(['order_id', 'paise as amount_paise', 'created_at as at', 'kind'])
-    .where('kind', 'in', ['spent', 'returned'])
-    .where('order_id', 'in', orders)
+    .selectFrom('store_credit_entries as m')
+    .leftJoin('refunds as r', 'r.id', 'm.refund_id')
+    .select(['m.order_id', 'm.paise as amount_paise', 'm.created_at as at', 'm.kind'])
+    .select('r.kind as refund_kind')
+    .where('m.kind', 'in', ['spent', 'returned'])
+    .where('m.order_id', 'in', orders)
     .execute()
   const cards = await db
-    .selectFrom('gift_card_moves')
-    .select(['order_id', 'paise as amount_paise', 'created_at as at', 'kind'])
-    .where('kind', 'in', ['spent', 'returned'])
-    .where('order_id', 'in', orders)
+    .selectFrom('gift_card_moves as m')
+    .leftJoin('refunds as r', 'r.id', 'm.refund_id')
+    .select(['m.order_id', 'm.paise as amount_paise', 'm.created_at as at', 'm.kind'])
+    .select('r.kind as refund_kind')
+    .where('m.kind', 'in', ['spent', 'returned'])
+    .where('m.order_id', 'in', orders)
     .execute()
   return { paid, refunded, credits, cards }
 }

@@ -94,7 +94,10 @@ function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): En
   ]
 }
 
-/** What had paid an order by then: gift cards, store credit, and the money that the shop held. */
+/**
+ * What had paid an order by then: gift cards, store credit, and the money that the shop held. Goodwill to a card or a credit
+ * gave back a part of what they had paid, at the expense of the shop: it ends with the invoice.
+ */
 function paidBefore(
   { order_id, issued_at, total_paise }: DocumentRow,
   at: number,
@@ -109,15 +112,19 @@ function paidBefore(
     sum(rows.filter((one) => one.kind === kind))
   const returned = of(money.credits, 'returned')
   const toCards = of(money.cards, 'returned')
+  const goodwillPaise = sum(
+    [...money.credits, ...money.cards].filter((one) => one.refund_kind === 'goodwill'),
+  )
   // Goodwill is the shop's own; what went back to a credit or a card was none of its money.
-  const back = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill')) - returned - toCards
+  const refunded = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill'))
+  const back = refunded - (returned + toCards - goodwillPaise)
   const giftCardPaise = of(money.cards, 'spent') - toCards
   const heldPaise = sum(money.paid) - back
   // What went back beyond the money that came was paid out of the credit.
   const storeCreditPaise = of(money.credits, 'spent') - returned + Math.min(heldPaise, 0)
-  const within = storeCreditPaise + giftCardPaise
+  const within = storeCreditPaise + giftCardPaise + goodwillPaise
   const advancePaise = Math.min(Math.max(heldPaise, 0), total_paise - within)
-  return { storeCreditPaise, giftCardPaise, advancePaise }
+  return { storeCreditPaise, giftCardPaise, goodwillPaise, advancePaise }
 }
 
 type Moved = { order_id: number | null; amount_paise: number; at: number | null }

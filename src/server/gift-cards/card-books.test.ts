@@ -83,6 +83,18 @@ onNewShops('gift cards in the day book', (testShop) => {
     await cardLedgerHolds(testShop())
   })
 
+  it('takes goodwill to a card back with the invoice: no advance comes of it', async () => {
+    const { staff } = await paidInPart()
+    await staff('payments')
+    await staff('moves', { to: 'packed' })
+    await staff('invoice')
+    await staff('refunds', { amount: 200, method: 'gift_card', isGoodwill: true })
+    expect(await accounts()).toMatchObject({ goodwill: 200, 'gift-cards': -200 })
+    await staff('moves', { to: 'cancelled' })
+    expect(await accounts()).toEqual({ 'money:upi': 8000, advances: -2000, 'gift-cards': -6000 })
+    await cardLedgerHolds(testShop())
+  })
+
   it('owes it again when what it bought came back with a credit note', async () => {
     const { staff, guest, token, id } = await paidInPart()
     await staff('payments')

@@ -8,15 +8,19 @@ export type CartCard = UsableCard & { lastFour: string }
 
 type OwnCart = SelectQueryBuilder<Tables, 'carts', { id: number }>
 
-/** The cards of a cart that pay now; those that were spent, blocked or ended meanwhile pay nothing. */
-export const cartCards = (db: Query, cartId: OwnCart, now: number) =>
+/** Cards in carts that pay now; those that were spent, blocked or ended meanwhile pay nothing. */
+const paying = (db: Query, now: number) =>
   db
     .selectFrom('cart_gift_cards as k')
     .innerJoin('gift_cards as g', 'g.id', 'k.gift_card_id')
-    .where('k.cart_id', 'in', cartId)
     .where('g.balance_paise', '>', 0)
     .where('g.state', '=', 'active')
     .where('g.expires_at', '>', now)
+
+/** The cards of a cart that pay now. */
+export const cartCards = (db: Query, cartId: OwnCart, now: number) =>
+  paying(db, now)
+    .where('k.cart_id', 'in', cartId)
     .select(['g.id', 'g.last_four', 'g.balance_paise', 'g.expires_at'])
     .orderBy('g.expires_at')
     .orderBy('g.id')
@@ -31,10 +35,15 @@ export const toCartCard = (row: {
   ...{ balancePaise: row.balance_paise, expiresAt: row.expires_at },
 })
 
-export async function countCards(tx: Query, cartId: number): Promise<number> {
-  const row = await tx
-    .selectFrom('cart_gift_cards')
-    .where('cart_id', '=', cartId)
+/** How many cards beside this one pay a cart now. */
+export async function countOthers(
+  tx: Query,
+  cartId: number,
+  { cardId, now }: { cardId: number; now: number },
+): Promise<number> {
+  const row = await paying(tx, now)
+    .where('k.cart_id', '=', cartId)
+    .where('k.gift_card_id', '<>', cardId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)

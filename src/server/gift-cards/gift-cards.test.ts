@@ -6,6 +6,7 @@ import { CardBalance } from '#contract/gift-cards/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { StaffReturn } from '#contract/returns/types.ts'
+import type { Query } from '#server/platform/db/database.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { cardLedgerHolds } from '#test/card-ledger.ts'
 import { meetAt } from '#test/meet-at.ts'
@@ -13,13 +14,13 @@ import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { cashGoesTo, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
-import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
+import { newShopper, type Reply, signedIn, signedInAgain } from '#test/shopper.ts'
 
 onBothEngines('gift cards', (testShop) => {
   type Owner = Awaited<ReturnType<typeof signedIn>>
   const says = ({ status, body }: Reply) => [status, body['message']]
   const fourOf = (code: string) => code.replaceAll('-', '').slice(-4)
-  const year = 366 * 86_400_000
+  const year = 400 * 86_400_000
 
   async function issued(owner: Owner, form: object = {}) {
     const made = must(
@@ -104,7 +105,13 @@ onBothEngines('gift cards', (testShop) => {
       [later.id, 1000],
     ])
     for (let n = 0; n < 8; n++) must(await use(guest, (await issued(owner)).code))
-    expect((await use(guest, (await issued(owner)).code)).body['refusal']).toBe('too-many-cards')
+    const more = await issued(owner)
+    expect((await use(guest, more.code)).body['refusal']).toBe('too-many-cards')
+    // One of the ten is there already; one that pays no more, which nobody sees, takes nobody's place.
+    must(await use(guest, card.code))
+    const { lastDay, version } = later
+    must(await owner.put(later.path, { isBlocked: true, lastDay, version, reason: 'Lost' }))
+    must(await use(guest, more.code))
   })
 
   it('is refused when it is mistyped, unknown, used up, expired or blocked', async () => {
@@ -130,6 +137,20 @@ onBothEngines('gift cards', (testShop) => {
       lastFour: fourOf(ended.code),
       ...{ balance: 6000, lastDay: ended.lastDay, state: 'expired' },
     })
+  })
+
+  it('keeps its code once it has expired: no fresh one, and no email, before it has more time', async () => {
+    const { owner } = await opened()
+    const card = await issued(owner, { recipientEmail: 'meena@example.in' })
+    testShop().clock.now += year
+    const later = await signedInAgain(testShop(), owner)
+    for (const path of ['codes', 'emails']) {
+      const refused = await later.post(`${card.path}/${path}`)
+      expect([refused.status, refused.body['refusal']]).toEqual([409, 'card-expired'])
+    }
+    const guest = await buyer(100, 11)
+    const shown = must(await guest.post('/api/gift-card', { code: card.code })).as(CardBalance)
+    expect(shown.state).toBe('expired')
   })
 
   it('does not let anybody guess', async () => {
@@ -302,7 +323,8 @@ onBothEngines('gift cards', (testShop) => {
     expect((await owner.get('/api/admin/gift-cards/999999')).status).toBe(404)
   })
 
-  it('goes over to an exchange, and comes back to the card when that is cancelled', async () => {
+  /** An order of ₹8,000, ₹6,000 of it by a card, and the return for which one of ₹7,000 is on its way. */
+  async function exchanging() {
     const { owner, card } = await opened()
     const guest = await buyer(8000)
     must(await use(guest, card.code))
@@ -318,6 +340,11 @@ onBothEngines('gift cards', (testShop) => {
     const path = `/api/admin/returns/${returns[0]?.id}`
     const productId = await addPiece(testShop().shop, { price: 7000, stock: 2 })
     const { exchange } = must(await owner.post(`${path}/exchange`, { productId })).as(StaffReturn)
+    return { owner, card, guest, token, desk, path, exchange }
+  }
+
+  it('goes over to an exchange, and comes back to the card when that is cancelled', async () => {
+    const { owner, card, guest, token, path, exchange } = await exchanging()
     must(await owner.post(`${path}/receipt`, { isRestocked: true }))
     const next = () => guest.get(`/api/orders/${exchange?.token}`)
     expect(must(await next()).as(Order)).toMatchObject({
@@ -329,6 +356,22 @@ onBothEngines('gift cards', (testShop) => {
     expect(await card.left()).toBe(0)
     must(await owner.post(`/api/admin/orders/${exchange?.id}/moves`, { to: 'cancelled' }))
     expect(await card.left()).toBe(6000)
+    await cardLedgerHolds(testShop())
+  })
+
+  it('pays no exchange with what goes back to it at the same moment', async () => {
+    const { owner, card, guest, token, desk, path, exchange } = await exchanging()
+    const id = await idOf(token)
+    const goodwill = { amount: 6000, method: 'gift_card', isGoodwill: true }
+    const hold = (tx: Query) => tx.updateTable('orders').set({ id }).where('id', '=', id).execute()
+    await meetAt(testShop(), hold, [
+      () => owner.post(`${desk}/refunds`, goodwill),
+      () => owner.post(`${path}/receipt`, { isRestocked: true }),
+    ])
+    const { paid, refunded } = must(await guest.get(`/api/orders/${token}`)).as(Order)
+    expect(refunded).toBeLessThanOrEqual(paid)
+    const next = must(await guest.get(`/api/orders/${exchange?.token}`)).as(Order)
+    expect((next.giftCard ?? 0) + (await card.left())).toBe(6000)
     await cardLedgerHolds(testShop())
   })
 

@@ -5,7 +5,7 @@ import type { Query } from '../platform/db/database.ts'
 export type Narrowed = { state?: CardHead['standing'] | undefined; q?: string | undefined }
 type Asked = { page: number; size: number; now: number }
 
-/** One page of the cards, newest first, how many there are in all, and what is left on everybody's. */
+/** One page of the cards, newest first, and how many there are in all. */
 export async function cardPage(db: Query, filter: Narrowed, { page, size, now }: Asked) {
   const matching = narrowed(db, filter, now)
   const rows = await matching
@@ -18,11 +18,17 @@ export async function cardPage(db: Query, filter: Narrowed, { page, size, now }:
   const counted = await matching
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  return { rows, total: Number(counted.count) }
+}
+
+/** What is left on everybody's cards, in paise. */
+export async function leftOnCards(db: Query): Promise<number> {
   const left = await db
     .selectFrom('gift_cards')
+    .where('balance_paise', '>', 0)
     .select((eb) => eb.fn.sum<number | null>('balance_paise').as('paise'))
     .executeTakeFirstOrThrow()
-  return { rows, total: Number(counted.count), balancePaise: Number(left.paise ?? 0) }
+  return Number(left.paise ?? 0)
 }
 
 /** A card with the name of whoever issued it. */

@@ -15,8 +15,9 @@ import { issueCard, refuseTooLong } from './issue-card.ts'
 import { makeCode } from './make-code.ts'
 import { changeable, presentForStaff, presentHead } from './present.ts'
 import { type CardRow, changeCard, endCodes, lockedCard } from './queries.ts'
+import { refuseUnusable } from './refuse-unusable.ts'
 import { emailCard } from './send-card.ts'
-import { cardPage, issuedCard, movesOf } from './staff-queries.ts'
+import { cardPage, issuedCard, leftOnCards, movesOf } from './staff-queries.ts'
 
 const pageSize = 30
 const unknown = () => new ShopError('no-such-gift-card')
@@ -24,9 +25,9 @@ const unknown = () => new ShopError('no-such-gift-card')
 export const giftCardStaffHandlers: Handlers<typeof adminCalls> = {
   async listGiftCards({ shop, c, input }) {
     const [page, now] = [input.page ?? 1, shop.now()]
-    const found = await cardPage(shop.db.read, input, { page, size: pageSize, now })
-    const { rows, total, balancePaise } = found
-    const balance = isAllowed(c.get('person'), 'figures.see') ? toRupees(balancePaise) : null
+    const { rows, total } = await cardPage(shop.db.read, input, { page, size: pageSize, now })
+    const isShown = isAllowed(c.get('person'), 'figures.see')
+    const balance = isShown ? toRupees(await leftOnCards(shop.db.read)) : null
     const items = rows.map((row) => presentHead(row, now))
     return { items, total, page, pages: pagesOf(total, pageSize), balance }
   },
@@ -57,7 +58,7 @@ export const giftCardStaffHandlers: Handlers<typeof adminCalls> = {
   emailGiftCard: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const card = await locked(tx, input.id)
-      refuseEmpty(card)
+      refuseUnusable(card, shop.now())
       if (card.recipient_email === '') throw new ShopError('card-without-email')
       await endCodes(tx, card.id)
       await emailCard(tx, shop, card)
@@ -67,7 +68,7 @@ export const giftCardStaffHandlers: Handlers<typeof adminCalls> = {
   freshGiftCardCode: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const card = await locked(tx, input.id)
-      refuseEmpty(card)
+      refuseUnusable(card, shop.now())
       await endCodes(tx, card.id)
       const code = await makeCode(tx, card.id, shop.now())
       await note(tx, shop, actorOf(c), card, { newCode: true })
@@ -82,11 +83,6 @@ async function locked(tx: Query, id: number): Promise<CardRow> {
   const card = await lockedCard(tx, id)
   if (!card) throw unknown()
   return card
-}
-
-function refuseEmpty(card: CardRow) {
-  if (card.state === 'blocked') throw new ShopError('card-blocked')
-  if (card.balance_paise === 0) throw new ShopError('card-used-up')
 }
 
 const note = (tx: Query, shop: Shop, actor: Actor, { id }: CardRow, after: object) =>

@@ -1,7 +1,7 @@
 import { restUntil } from '#domain/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
-import { onCards, returnToCards, spendCards } from '../gift-cards/spend-cards.ts'
+import { onCards, spendCards } from '../gift-cards/spend-cards.ts'
 import { awaitPayment } from '../order-records/await-payment.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
@@ -9,6 +9,7 @@ import { namedOrder, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { insertEvent, warnStaff } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
+import { giveToCards } from '../orders/refunds/card-refund.ts'
 import { giveCredit } from '../orders/refunds/credit-refund.ts'
 import { nameRefund as nameDocuments } from '../orders/refunds/name-refund.ts'
 import { insertRefund } from '../orders/refunds/refund-queries.ts'
@@ -28,6 +29,8 @@ type Exchange = { returnId: number; orderId: number; nextId: number }
  */
 export async function settleExchange(tx: Query, shop: Shop, exchange: Exchange, by: Mover) {
   const { returnId } = exchange
+  // Locked first: what is given back at this moment otherwise is seen, or waits and sees this.
+  await addMoney(tx, exchange.orderId, {})
   const order = await namedOrder(tx, exchange.orderId)
   const next = await namedOrder(tx, exchange.nextId)
   if (!holdsStock(next.state) && next.state !== 'shipped' && next.state !== 'delivered')
@@ -61,46 +64,37 @@ type Pay = { order: OrderRow; next: OrderRow; returnId: number; paise: Paise }
 async function payByNote(tx: Query, shop: Shop, pay: Pay, by: Mover) {
   const onCardsPaise = pay.order.gift_card_paise > 0 ? await onCards(tx, pay.order.id) : 0
   const byCards = Math.min(pay.paise, onCardsPaise)
-  if (byCards > 0) await payByCards(tx, shop, { ...pay, paise: byCards }, by)
+  if (byCards > 0) await payBy(tx, shop, 'gift_card', { ...pay, paise: byCards }, by)
   const paise = pay.paise - byCards
   if (paise === 0) return
-  await payByCredit(tx, shop, { ...pay, order: await namedOrder(tx, pay.order.id), paise }, by)
+  const order = await namedOrder(tx, pay.order.id)
+  await payBy(tx, shop, 'store_credit', { ...pay, order, paise }, by)
 }
 
-async function payByCards(tx: Query, shop: Shop, { order, next, returnId, paise }: Pay, by: Mover) {
+type Method = 'gift_card' | 'store_credit'
+
+/** One refund of the old order that pays as much of the new one. */
+async function payBy(tx: Query, shop: Shop, method: Method, pay: Pay, by: Mover) {
+  const { order, next, returnId, paise } = pay
   const { userId } = by
   const now = shop.now()
   const named = await nameDocuments(tx, order, { amount: paise, returnId })
   const refundId = await insertRefund(tx, {
     ...named,
-    ...{ order_id: order.id, payment_id: null, amount_paise: paise, method: 'gift_card' },
+    ...{ order_id: order.id, payment_id: null, amount_paise: paise, method },
     ...{ reason: `Exchange: ${next.number}`, user_id: userId, created_at: now, state: 'done' },
   })
   await addMoney(tx, order.id, { refundedPaise: paise })
-  const cards = await returnToCards(tx, paise, { orderId: order.id, userId, now, refundId })
-  await spendCards(tx, cards, { orderId: next.id, userId, now, isForced: true })
-  await addMoney(tx, next.id, { paidPaise: paise, cardPaise: paise })
-  await noteExchange(tx, { order, next, returnId, paise }, { refundId, by, now })
-}
-
-async function payByCredit(
-  tx: Query,
-  shop: Shop,
-  { order, next, returnId, paise }: Pay,
-  by: Mover,
-) {
-  const now = shop.now()
-  const named = await nameDocuments(tx, order, { amount: paise, returnId })
-  const refundId = await insertRefund(tx, {
-    ...named,
-    ...{ order_id: order.id, payment_id: null, amount_paise: paise, method: 'store_credit' },
-    ...{ reason: `Exchange: ${next.number}`, user_id: by.userId, created_at: now, state: 'done' },
-  })
-  await addMoney(tx, order.id, { refundedPaise: paise })
-  const given = { refundId, paise, by, chosenBy: returnId }
-  await giveCredit(tx, shop, order, { ...given, spentOn: next.id })
-  await addMoney(tx, next.id, { paidPaise: paise, creditPaise: paise })
-  await noteExchange(tx, { order, next, returnId, paise }, { refundId, by, now })
+  const given = { refundId, paise, by }
+  if (method === 'gift_card') {
+    const cards = await giveToCards(tx, shop, order, given)
+    await spendCards(tx, cards, { orderId: next.id, userId, now, isForced: true })
+    await addMoney(tx, next.id, { paidPaise: paise, cardPaise: paise })
+  } else {
+    await giveCredit(tx, shop, order, { ...given, chosenBy: returnId, spentOn: next.id })
+    await addMoney(tx, next.id, { paidPaise: paise, creditPaise: paise })
+  }
+  await noteExchange(tx, pay, { refundId, by, now })
 }
 
 async function noteExchange(

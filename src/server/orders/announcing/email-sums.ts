@@ -10,8 +10,8 @@ import { refundsOf } from '../refunds/refund-queries.ts'
 export type Refunds = ReturnType<typeof refundsToTell>
 
 /** What has gone back of an order's money, as its buyer is told. */
-export const refundsIn = async (db: Query, orderId: number) =>
-  refundsToTell(await refundsOf(db, orderId), await exchangedOf(db, orderId))
+export const refundsIn = async (db: Query, order: OrderRow) =>
+  refundsToTell(await refundsOf(db, order.id), await exchangedOf(db, order))
 
 type OrderWords = EmailWords['orders']
 

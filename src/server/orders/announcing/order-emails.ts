@@ -46,7 +46,7 @@ const aboutOrder =
   async ({ orderId }, options) => {
     const order = await orderById(options.shop.db.read, orderId)
     if (!order) return null
-    const refunds = await refundsIn(options.shop.db.read, orderId)
+    const refunds = await refundsIn(options.shop.db.read, order)
     const { language } = order
     const all = emailWords(language)
     const step = stepFor(all.orders.steps, order, refunds)

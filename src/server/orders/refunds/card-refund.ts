@@ -3,6 +3,7 @@ import { leftBesideCards } from '#domain/gift-cards/gift-card.ts'
 import type { Paise } from '#domain/money.ts'
 import type { RefundMethod } from '#domain/payment-methods.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import type { SpentCredit } from '#domain/store-credit.ts'
 import { onCards, returnToCards } from '../../gift-cards/spend-cards.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -31,13 +32,19 @@ export async function refuseWrongPart(tx: Query, order: OrderRow, { method, amou
   throw new ShopError(refusal('refund-belongs-on-cards', { onCardsPaise, mostPaise }), { beside })
 }
 
-/** Gives an amount back to the cards that an order was paid with; whoever asks has seen that they paid as much. */
+/**
+ * Gives an amount back to the cards that an order was paid with; answers what each got. Whoever asks has seen, with the
+ * order's row locked, that they paid as much: refused where they did not.
+ */
 export async function giveToCards(
   tx: Query,
   shop: Shop,
   order: OrderRow,
   { refundId, paise, by }: { refundId: number; paise: Paise; by: Mover },
-) {
+): Promise<SpentCredit[]> {
   const about = { orderId: order.id, userId: by.userId, now: shop.now(), refundId }
-  await returnToCards(tx, paise, about)
+  const given = await returnToCards(tx, paise, about)
+  if (given.reduce((sum, one) => sum + one.paise, 0) !== paise)
+    throw new ShopError('refunded-meanwhile')
+  return given
 }

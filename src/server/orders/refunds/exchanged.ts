@@ -6,10 +6,12 @@ import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { exchangedPaise } from '../../store-credits/queries.ts'
 
+type Paid = Pick<OrderRow, 'id' | 'gift_card_paise'>
+
 /** What of an order's refunds paid the sarees that came in exchange: as store credit, and by the cards that had paid it. */
-export const exchangedOf = async (db: Query, orderId: number) => ({
-  creditPaise: await exchangedPaise(db, orderId),
-  cardPaise: await cardExchangedPaise(db, orderId),
+export const exchangedOf = async (db: Query, { id, gift_card_paise }: Paid) => ({
+  creditPaise: await exchangedPaise(db, id),
+  cardPaise: gift_card_paise === 0 ? 0 : await cardExchangedPaise(db, id),
 })
 
 /** What of an order's refunds went into an exchange, and what back to the gift cards that had paid it. */
@@ -18,7 +20,7 @@ export async function goneOf(
   row: OrderRow,
 ): Promise<Pick<Order, 'exchanged' | 'giftCardBack'>> {
   if (row.refunded_paise === 0) return { exchanged: 0 }
-  const { creditPaise, cardPaise } = await exchangedOf(db, row.id)
+  const { creditPaise, cardPaise } = await exchangedOf(db, row)
   const exchanged = toRupees(creditPaise + cardPaise)
   if (row.gift_card_paise === 0) return { exchanged }
   const giftCardBack = row.gift_card_paise - (await onCards(db, row.id)) - cardPaise
