@@ -4,12 +4,12 @@ import type { CreditSpending } from '#contract/store-credits/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
+import { useSending } from '../gift-cards/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
 import { CartForm } from './cart-form.tsx'
 import { creditSpendingIn } from './credit-spending.ts'
-import { useSending } from './use-sending.ts'
 
 type CreditBoxProps = {
   cart: Pick<Cart, 'storeCredit'>

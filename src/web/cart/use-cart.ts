@@ -49,30 +49,37 @@ export function useCart() {
           ...(line.maxQuantity > 0 && { action: { label: words.undo, onAct } }),
         })
       }),
-    applyPromo: (code: string) =>
-      change(
-        async () => {
-          await changeCart(same, () => call(applyCoupon, { code }))
-        },
-        (status) => (status === 400 ? words.promo.invalid : words.changeFailed),
-      ),
-    removePromo: () =>
-      change(async () => {
-        await changeCart(same, () => call(removeCoupon, {}))
-      }),
-    payByCard: (code: string) =>
-      change(
-        () => payBy(code),
-        () => cards.failed,
-      ),
-    stopCard: (id: number) => change(() => stop(id)),
-    spendCredit: (credit: CreditSpending) =>
-      change(
-        () => spend(credit),
-        () => words.credit.failed,
-      ),
+    ...payingWays(change, words, cards),
   }
 }
+
+type Change = ReturnType<typeof useChange>['change']
+
+/** What takes something off the sum of the cart, or pays a part of it. */
+const payingWays = (change: Change, words: typeof english, cards: typeof ofCards) => ({
+  applyPromo: (code: string) =>
+    change(
+      async () => {
+        await changeCart(same, () => call(applyCoupon, { code }))
+      },
+      (status) => (status === 400 ? words.promo.invalid : words.changeFailed),
+    ),
+  removePromo: () =>
+    change(async () => {
+      await changeCart(same, () => call(removeCoupon, {}))
+    }),
+  payByCard: (code: string) =>
+    change(
+      () => payBy(code),
+      () => cards.failed,
+    ),
+  stopCard: (id: number) => change(() => stop(id)),
+  spendCredit: (credit: CreditSpending) =>
+    change(
+      () => spend(credit),
+      () => words.credit.failed,
+    ),
+})
 
 /** Does what is asked, and says in a toast when the shop would not. */
 function useChange() {

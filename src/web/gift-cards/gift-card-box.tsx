@@ -5,11 +5,11 @@ import { toPaise, toRupees } from '#domain/money.ts'
 import { giftCards as english } from '#web/words/en/paying/gift-cards.ts'
 import { useWords } from '#web/words/words.ts'
 import { CartForm } from '../cart/cart-form.tsx'
-import { useSending } from '../cart/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { rupees } from '../ui/price.tsx'
+import { useSending } from './use-sending.ts'
 
 type GiftCardBoxProps = {
   cart: Pick<Cart, 'giftCards' | 'total'>
