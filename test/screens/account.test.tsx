@@ -126,7 +126,9 @@ it('says where they are signed in, and what changing the password and leaving wo
   expect(devices.text).toMatch(/Signed in on .*15 Jan/)
   expect(devices.text).not.toContain('Sign out all other devices')
   const password = await drawFor(testShop, shopper, <PasswordRoute />)
-  expect(password.text).toContain('Every other device is signed out when you change it.')
+  expect(password.text).toContain(
+    'Every other device is signed out when you change it, and your passkeys are removed.',
+  )
   const privacy = await drawFor(testShop, shopper, <PrivacyRoute />)
   expect(privacy.text).toContain('Download my data')
   expect(privacy.text).toContain('except what we have to keep')

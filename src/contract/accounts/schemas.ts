@@ -102,7 +102,7 @@ export const schemas: SchemaTable<typeof calls> = {
   },
   getAccount: { summary: "The caller's own account.", answer: Account },
   changePassword: {
-    summary: 'Changes the password and ends every other session.',
+    summary: 'Changes the password and ends every other session and every passkey.',
     input: PasswordForm,
     answer: PasswordChanged,
     errors: [429],

@@ -36,7 +36,10 @@ export type ContactProof = z.infer<typeof ContactProof>
 
 /** What stays although it was asked to go: why, and until when. */
 export const KeptPart = z.object({
-  what: z.enum(['documents', 'open-orders', 'complaints', 'account', 'consents', 'store-credits']),
+  what: z.enum([
+    ...(['documents', 'open-orders', 'complaints', 'account', 'consents'] as const),
+    ...(['store-credits', 'gift-cards'] as const),
+  ]),
   count: z.int(),
   /** A day; null where it depends on what happens. */
   until: z.iso.date().nullable(),

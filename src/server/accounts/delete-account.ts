@@ -3,6 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
 import { account, eraseConsents, subscriber } from '../consents/record-consent.ts'
 import { eraseNotes } from '../customers/queries.ts'
+import { forgetRecipient } from '../gift-cards/queries.ts'
 import { forgetWaiting } from '../holds/waiting-queries.ts'
 import { eraseTickets } from '../messages/staff-queries.ts'
 import { eraseSubscriber } from '../newsletter/staff-queries.ts'
@@ -42,6 +43,7 @@ const erasers: Eraser[] = [
     if (user.email_confirmed_at === null) return
     await eraseSubscriber(tx, user.email_key)
     await forgetWaiting(tx, user.email_key)
+    await forgetRecipient(tx, user.email_key)
     await eraseConsents(tx, subscriber(user.email), now)
   },
   (tx, user, now) => eraseConsents(tx, account(user.id), now),

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { Deleted, KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { anOrder } from '#test/an-order.ts'
+import { cardFor } from '#test/card-for.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
+import { updateUser } from './queries.ts'
 
 onBothEngines('what stays of an account that is deleted', (testShop) => {
   const somebody = async () => {
@@ -27,6 +29,20 @@ onBothEngines('what stays of an account that is deleted', (testShop) => {
     expect(await told()).toEqual([])
     const gone = Deleted.parse(must(await browser.post('/api/users/delete', { password })).body)
     expect(gone.kept).toEqual([])
+  })
+
+  it('is no name on a gift card that has gone to its address', async () => {
+    const { person, browser } = await somebody()
+    const { db } = testShop().shop
+    const id = await cardFor(testShop(), person.email)
+    // An address that nobody has proven may be somebody else's.
+    const proven = { email_confirmed_at: testShop().shop.now() }
+    await db.write((tx) => updateUser(tx, person.id, proven, testShop().shop.now()))
+    must(await browser.post('/api/users/delete', { password }))
+    const card = db.read.selectFrom('gift_cards').select(['recipient_email', 'message'])
+    expect(await card.where('id', '=', id).executeTakeFirst()).toEqual({
+      ...{ recipient_email: '', message: '' },
+    })
   })
 
   it('is told with counts and years before and after: documents by their own day, credit, what is still going on', async () => {

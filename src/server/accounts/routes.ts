@@ -143,7 +143,8 @@ export const accountHandlers: Handlers<typeof calls> = {
     )
     handOver(c, shop, renewed)
     shop.log.info({ userId: person.id }, 'a password was changed')
-    const message = 'Your password is changed. Every other device is signed out.'
+    const message =
+      'Your password is changed. Every other device is signed out, and passkeys are removed.'
     return passwordChanged(message, endedTokens)
   },
   async changeEmail({ shop, c, input }) {

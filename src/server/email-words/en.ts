@@ -389,6 +389,7 @@ export const en = {
         account: ['Your account', 'sign in and delete it under My account'],
         consents: ['Proof of consents', 'without your name, so that we can prove them'],
         'store-credits': ['Store credit', 'so that it can be spent or paid out'],
+        'gift-cards': ['Gift cards', 'so that they can still be spent with their codes'],
       } as KeptWords,
       until: (day: string) => `, until ${day}`,
       board:

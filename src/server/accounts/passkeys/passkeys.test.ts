@@ -300,6 +300,19 @@ onBothEngines('passkeys', (testShop) => {
     ])
   })
 
+  it('ends with a password that is changed under the account, which says so', async () => {
+    const { browser, person, passkey } = await withPasskey()
+    const form = { currentPassword: password, newPassword: 'temple-jasmine-94' }
+    must(await browser.post('/api/users/password', form))
+    expect(must(await browser.get('/api/users/passkeys')).body).toEqual([])
+    const late = stranger()
+    expect(await refusal(use(late, passkey.sign(await ask(late))))).toEqual([
+      401,
+      'passkey-refused',
+    ])
+    expect((await lettersTo(person)).at(-1)?.subject).toContain('A passkey was removed')
+  })
+
   it('after thirty that open nothing a network waits', async () => {
     const browser = stranger()
     const tries = []

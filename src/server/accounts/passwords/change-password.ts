@@ -6,6 +6,7 @@ import type { Person } from '../../platform/http/request.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { accountChanged } from '../emails/account-changed.ts'
+import { endPasskeys } from '../passkeys/end-passkeys.ts'
 import { updateUser } from '../queries.ts'
 import { deletePlaces } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
@@ -17,8 +18,8 @@ import { refusePassword } from './refuse-password.ts'
 type Form = PasswordForm & { language: Language; address: string }
 
 /**
- * Changes the password and ends every session but the caller's, which `then` renews (S06), and every token of other
- * programs where that is wished: it says how many.
+ * Changes the password and ends every session but the caller's, which `then` renews (S06), every passkey, and every token
+ * of other programs where that is wished: it says how many.
  */
 export async function changePassword<Result>(
   shop: Shop,
@@ -41,6 +42,7 @@ export async function changePassword<Result>(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
     await deletePlaces(tx, id)
+    await endPasskeys(shop, tx, user, language)
     const endedTokens = endsTokens ? await shop.programs.end(tx, { id, username, address }) : 0
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })

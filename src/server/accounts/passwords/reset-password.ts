@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { ResetForm } from '#contract/accounts/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { type Language, languages } from '#domain/language.ts'
-import type { Query } from '../../platform/db/database.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
@@ -10,8 +9,8 @@ import type { Shop } from '../../platform/shop.ts'
 import { accountChanged } from '../emails/account-changed.ts'
 import { passwordToReset } from '../emails/reset-password.ts'
 import { askCounters, linkCounters, resetEmailCounters } from '../limits.ts'
-import { deletePasskeys } from '../passkeys/passkey-queries.ts'
-import { type UserRow, updateUser, userByEmail, userById } from '../queries.ts'
+import { endPasskeys } from '../passkeys/end-passkeys.ts'
+import { updateUser, userByEmail, userById } from '../queries.ts'
 import { knownDevice, type Place } from '../sessions/known-places.ts'
 import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
@@ -90,7 +89,7 @@ export async function resetPassword(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
-    await dropPasskeys(shop, tx, user, language)
+    await endPasskeys(shop, tx, user, language)
     const endedTokens = await shop.programs.end(tx, { id, username, address })
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
@@ -98,11 +97,4 @@ export async function resetPassword(
   })
   shop.log.info({ userId: id, network }, 'a password was set anew')
   return endedTokens
-}
-
-/** Told by an email of its own: whoever has only forgotten the password adds them again. */
-async function dropPasskeys(shop: Shop, tx: Query, user: UserRow, language: Language) {
-  if ((await deletePasskeys(tx, user.id)) === 0) return
-  const props = { username: user.username, change: 'passkey-removed', language } as const
-  await sendLater(tx, shop, { to: user.email, email: accountChanged, props })
 }

@@ -1,3 +1,5 @@
+import { lastDayOf } from '#domain/gift-cards/gift-card.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Query } from '../../platform/db/database.ts'
 
@@ -89,6 +91,35 @@ export async function creditsUnder(db: Query, email: string): Promise<number> {
     .where('balance_paise', '>', 0)
     .executeTakeFirstOrThrow()
   return counted(row)
+}
+
+/** Gift cards that were issued for an address and still pay. */
+export async function cardsThatPay(db: Query, email: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('gift_cards')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('recipient_email', '=', email)
+    .where('balance_paise', '>', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return counted(row)
+}
+
+/** Gift cards that were issued for an address, with what their giver wrote: their codes are kept nowhere. */
+export async function cardsUnder(db: Query, email: string) {
+  const rows = await db
+    .selectFrom('gift_cards')
+    .select(['last_four', 'issued_paise', 'balance_paise', 'expires_at', 'created_at'])
+    .select(['recipient_name', 'sender_name', 'message'])
+    .where('recipient_email', '=', email)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...{ lastFour: row.last_four, recipientName: row.recipient_name },
+    ...{ senderName: row.sender_name, message: row.message },
+    ...{ issued: toRupees(row.issued_paise), balance: toRupees(row.balance_paise) },
+    ...{ lastDay: lastDayOf(row.expires_at), issuedOn: dayInIndia(row.created_at) },
+  }))
 }
 
 /** Whoever reviewed a piece of an order under this address is named no more; their photos go. */

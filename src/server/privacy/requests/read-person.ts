@@ -8,6 +8,8 @@ import type { Query } from '../../platform/db/database.ts'
 import { keepsDays } from '../../retention/queries.ts'
 import {
   askedForUnder,
+  cardsThatPay,
+  cardsUnder,
   countOrdersUnder,
   creditsUnder,
   documentsUnder,
@@ -55,6 +57,7 @@ export async function keptUnder(db: Query, email: string, now: number): Promise<
       until: last === null ? null : await dayLater('complaints', last),
     },
     { what: 'store-credits', count: await creditsUnder(db, email), until: null },
+    { what: 'gift-cards', count: await cardsThatPay(db, email, now), until: null },
     { what: 'consents', count: consents.length, until: await dayLater('consents', now) },
     { what: 'account', count: (await hasAccount(db, email)) ? 1 : 0, until: null },
   ]
@@ -70,6 +73,7 @@ export async function exportOf(db: Query, email: string): Promise<Record<string,
     documents: await listDocumentsUnder(db, email),
     parcelsNotTaken: await refusalsUnder(db, email),
     messages: (await messagesUnder(db, email)).map(({ resolvedAt: _, ...message }) => message),
+    giftCards: await cardsUnder(db, email),
     ...(await askedForUnder(db, email)),
     consents: consents.map((row) => ({
       ...{ purpose: row.purpose, noticeVersion: row.notice_version },

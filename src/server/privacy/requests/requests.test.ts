@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { DataExport, DataRequest, DataRequestPage } from '#contract/privacy/request-types.ts'
 import { anOrder } from '#test/an-order.ts'
+import { cardFor } from '#test/card-for.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -89,6 +90,8 @@ onBothEngines('data requests without an account', (testShop) => {
     const email = somebody()
     const mine = await delivered(testShop(), email)
     await delivered(testShop(), somebody())
+    await cardFor(testShop(), email)
+    await cardFor(testShop(), somebody())
     const { guest, id, secret, proved } = await provedRequest(testShop(), {
       ...{ kind: 'access', email: ` ${email.toUpperCase()} ` },
     })
@@ -99,6 +102,8 @@ onBothEngines('data requests without an account', (testShop) => {
     expect(data['orders']).toEqual([
       expect.objectContaining({ number: (await orderRow(testShop(), mine.id)).number, email }),
     ])
+    const card = { recipientName: 'Meena', senderName: 'Asha', message: 'For your wedding' }
+    expect(data['giftCards']).toMatchObject([{ ...card, issued: 500, balance: 500 }])
     testShop().clock.now += dayMs + 1
     expect((await guest.get(asked)).status).toBe(404)
   })
@@ -120,6 +125,7 @@ onBothEngines('data requests without an account', (testShop) => {
   it('erases what is over when staff grant it, and says what stays, why and until when', async () => {
     const email = somebody()
     const over = await delivered(testShop(), email)
+    await cardFor(testShop(), email)
     const open = await anOrder(testShop(), { more: { contact: { email, mobile: '98400 12345' } } })
     const note = { name: 'Asha', email, message: 'When does it come?' }
     must(await newShopper(testShop()).post('/api/contact', note))
@@ -134,6 +140,7 @@ onBothEngines('data requests without an account', (testShop) => {
       'documents',
       'open-orders',
       'complaints',
+      'gift-cards',
     ])
     // Nothing is gone before somebody has said so.
     expect((await orderRow(testShop(), over.id)).email).toBe(email)

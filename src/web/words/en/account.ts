@@ -132,7 +132,7 @@ export const account = {
   password: {
     nav: 'Password',
     title: 'Password',
-    text: 'Every other device is signed out when you change it.',
+    text: 'Every other device is signed out when you change it, and your passkeys are removed.',
     oneTime: 'You signed in with a one-time password. Please choose your own before you continue.',
     current: 'Current password',
     currentOneTime: 'One-time password',

@@ -59,6 +59,7 @@ export const adminPrivacy = {
       account: 'The account',
       consents: 'Proof of consents, without the name',
       'store-credits': 'Store credit that still buys something',
+      'gift-cards': 'Gift cards that still buy something',
     },
     line: (part: string, count: number, until: string) =>
       until ? `${part}: ${count}, until ${until}` : `${part}: ${count}`,

@@ -60,6 +60,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       account: 'खाता',
       consents: 'सहमति का सबूत, बिना नाम के',
       'store-credits': 'स्टोर क्रेडिट, जिससे अभी ख़रीदा जा सकता है',
+      'gift-cards': 'गिफ़्ट कार्ड, जिनसे अभी ख़रीदा जा सकता है',
     },
     line: (part, count, until) => (until ? `${part}: ${count}, ${until} तक` : `${part}: ${count}`),
     erases: 'मंज़ूरी देते ही डेटा तुरंत मिट जाता है; यह वापस नहीं लिया जा सकता।',

@@ -65,6 +65,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       account: 'கணக்கு',
       consents: 'பெயரில்லாமல் ஒப்புதலின் சான்று',
       'store-credits': 'இன்னும் வாங்க உதவும் ஸ்டோர் கிரெடிட்',
+      'gift-cards': 'இன்னும் வாங்க உதவும் கிஃப்ட் கார்டுகள்',
     },
     line: (part, count, until) => (until ? `${part}: ${count}, ${until} வரை` : `${part}: ${count}`),
     erases: 'அழிக்க ஒப்புக்கொண்டால் தரவு உடனே அழியும்; அதைத் திரும்பப் பெற முடியாது.',
