@@ -88,7 +88,9 @@ async function ordersIn(shop: OpenShop, guest: Page, staff: Page): Promise<Inner
   const booked = await book(shop, guest)
   add('order to be booked', `/order/${booked.token}`)
   const held = await book(shop, guest)
-  await say(held, 'payments')
+  // Staff name the first part that they have seen.
+  const { advance } = await (await guest.request.get(`/api/orders/${held.token}`)).json()
+  await say(held, 'payments', { amount: advance })
   add('order booked', `/order/${held.token}`)
   const there = await place()
   await deliver(staff, shop, there)

@@ -70,7 +70,7 @@ function cutAt(letters: readonly string[], at: number): Cut | null {
   const [begin = '', ...rest] = letters.slice(at)
   const before = letters.slice(0, at).join('')
   if (/\p{L}/u.test(begin)) {
-    const second = partConcept(begin + rest.join(''))
+    const second = lastConcept(begin + rest.join(''))
     return second && { left: withoutDoubling(before, begin), second }
   }
   return cutAtVowel(letters, at)
@@ -104,9 +104,17 @@ function vowelOf(sign: string): string | null {
   return place >= 0x3e && place <= 0x4c ? String.fromCodePoint(point - 0x38) : null
 }
 
+/** The last part may have an ending in Latin letters too: the 'sarikalulla' of 'kasavusarikalulla'. */
+function lastConcept(part: string): Concept | null {
+  const found = partConcept(part)
+  if (found || isIndic(part) || part.length < 8) return found
+  const stem = stemConcept(part)
+  return stem && isTelling(stem) ? stem : null
+}
+
 function partConcept(part: string): Concept | null {
   if (!isIndic(part)) {
-    const said = dictionary().exact.get(part) ?? (part.length >= 8 ? stemConcept(part) : null)
+    const said = dictionary().exact.get(part)
     return said && isTelling(said) ? said : null
   }
   const found = conceptOf([part])
