@@ -61,6 +61,10 @@ const story = () => ({
   ...{ title: 'The last loom', slug: slug(), summary: '', content: '<p>Ours.</p>' },
   ...{ picture: '', pictureAlt: '', productIds: [], publishAt: null },
 })
+const letter = {
+  ...{ subject: 'New looms', preview: '', content: '<p>Six of them.</p>' },
+  ...{ picture: '', pictureAlt: '', productIds: [] },
+}
 const announcements = {
   items: [{ text: 'Open on Sunday', link: '', from: null, until: null, isDismissible: true }],
 }
@@ -252,6 +256,28 @@ export const writes: Record<string, Write> = {
     'delete story',
     async ({ made }) => ({ id: await made('/api/admin/stories', story()) }),
   ],
+  'POST /api/admin/newsletters': ['create newsletter', () => ({ body: letter })],
+  'PUT /api/admin/newsletters/{id}': [
+    'update newsletter',
+    async ({ made }) => ({ id: await made('/api/admin/newsletters', letter), body: letter }),
+  ],
+  'DELETE /api/admin/newsletters/{id}': [
+    'delete newsletter',
+    async ({ made }) => ({ id: await made('/api/admin/newsletters', letter) }),
+  ],
+  'POST /api/admin/newsletters/{id}/tests': [
+    'update newsletter',
+    async ({ made }) => ({ id: await made('/api/admin/newsletters', letter), body: {} }),
+  ],
+  'POST /api/admin/newsletters/{id}/moves': [
+    'update newsletter',
+    async (scene) => ({ id: await pausedLetter(scene), body: { move: 'resume' } }),
+  ],
+  'POST /api/admin/newsletters/{id}/again': [
+    'update newsletter',
+    async (scene) => ({ id: await pausedLetter(scene), body: { state: 'failed' } }),
+  ],
+  'PUT /api/admin/newsletter-speed': ['update settings', () => ({ body: { perMinute: 30 } })],
   'POST /api/admin/price-lists': [
     'create price-list',
     async ({ piece }) => ({ body: await priceList(piece) }),
@@ -722,6 +748,23 @@ export const writes: Record<string, Write> = {
     async ({ shop }) => ({ body: { who: (await makePerson(shop)).username } }),
   ],
   'POST /api/admin/sign-outs/everybody': ['update staff', () => ({})],
+}
+
+/** A newsletter that was paused after it could not be sent to one reader. */
+async function pausedLetter({ made, newest, owner, shop, must }: Scene): Promise<number> {
+  const id = Number(await made('/api/admin/newsletters', letter))
+  must(await owner.post('/api/newsletter', { email: `${slug()}@example.in` }))
+  const subscriber_id = await newest('subscribers')
+  await shop.db.write(async (tx) => {
+    await tx
+      .updateTable('newsletter_issues')
+      .set({ state: 'paused', started_at: shop.now() })
+      .where('id', '=', id)
+      .execute()
+    const failed = { issue_id: id, subscriber_id, state: 'failed', settled_at: shop.now() } as const
+    await tx.insertInto('newsletter_deliveries').values(failed).execute()
+  })
+  return id
 }
 
 /** An order whose parcel may be booked. */

@@ -10,6 +10,18 @@ export const ofContent = {
   'announcement-over-first': invalid('The announcement ends before it begins.'),
   'no-such-story': notFound('This story does not exist.'),
   'story-slug-taken': conflict('A story with this slug already exists.'),
+  'no-such-newsletter': notFound('This newsletter does not exist.'),
+  'newsletter-under-way': conflict(
+    'This newsletter is being sent or has been sent: its words stay as they are.',
+  ),
+  'newsletter-moved-on': conflict(
+    'That cannot be done with this newsletter any more: please look where it stands now.',
+  ),
+  'newsletter-in-the-past': invalid('Choose a moment in the future, within a year.'),
+  'newsletter-empty': invalid('This newsletter says nothing yet.'),
+  'newsletter-without-readers': invalid('Nobody has confirmed the newsletter yet.'),
+  'no-mail-server': conflict('There is no mail server, so that nothing can be sent (SMTP_URL).'),
+  'nothing-to-send-again': conflict('There is nobody to whom it could be sent again.'),
   'nothing-moved': notFound('Nothing of this name has moved.'),
   'category-slug-taken': conflict('A category with this slug already exists.'),
   'category-name-taken': conflict('A category with this name already exists.'),

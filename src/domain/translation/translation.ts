@@ -1,6 +1,15 @@
 /** What may be said in other languages; `value` is what many pieces share: a fabric, a colour, a weave. */
 export const translatedThings = [
-  ...(['product', 'category', 'page', 'value', 'profile', 'picture', 'story'] as const),
+  ...([
+    'product',
+    'category',
+    'page',
+    'value',
+    'profile',
+    'picture',
+    'story',
+    'newsletter',
+  ] as const),
 ]
 export type TranslatedThing = (typeof translatedThings)[number]
 
@@ -26,10 +35,10 @@ export type Written = {
 
 /**
  * Whether shoppers read the words. Those of a machine never before somebody has accepted them; what the shop promises on
- * its pages and of itself never once the English says something else, while a piece keeps its name until it has a new one.
+ * its pages, of itself and in newsletters never once the English says something else, while a piece keeps its name until it has a new one.
  */
 export function isShown(thing: TranslatedThing, { isStale, madeBy }: Written): boolean {
-  const isPromise = thing === 'page' || thing === 'profile'
+  const isPromise = thing === 'page' || thing === 'profile' || thing === 'newsletter'
   return madeBy === 'person' && !(isPromise && isStale)
 }
 

@@ -7,6 +7,7 @@ import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
 import { keptTerms } from '../delivery/read-terms.ts'
+import { textsOfIssues } from '../newsletter/issues/texts.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions, prepaidDiscount, unreadyWays } from '../payment-methods/choices.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -67,6 +68,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     yield await textsOfProfile(db, await textsOfSeller(db, now()))
     yield await textsOfContent(db)
     yield await textsOfStories(db)
+    yield await textsOfIssues(db)
     yield* textsOfProducts(shop(), pieces)
     yield await textsOfValues(db)
   },

@@ -13,7 +13,7 @@ const others: JobHandlers = {
 export const jobHandlers: JobHandlers = { ...others, 'post-letter': sendEmail }
 
 /** What waits for programs of others: one that falls silent holds up nothing else, and nothing holds it up. */
-const outside = ['post-letter', 'webhook', 'book-parcel']
+const outside = ['post-letter', 'webhook', 'book-parcel', 'send-newsletters']
 const queueOf = (kind: string): JobHandlers => {
   const jobHandler = jobHandlers[kind]
   return jobHandler ? { [kind]: jobHandler } : {}
@@ -22,7 +22,7 @@ const inside = Object.fromEntries(
   Object.entries(jobHandlers).filter(([kind]) => !outside.includes(kind)),
 )
 
-/** What each worker takes: emails, webhooks and bookings with carriers have one of their own each; two do the rest. */
+/** What each worker takes: emails, webhooks, bookings with carriers and newsletters have one of their own each; two do the rest. */
 export const queues: JobHandlers[] = [...outside.map(queueOf), inside, inside]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */

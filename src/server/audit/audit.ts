@@ -41,6 +41,7 @@ type Change = {
     | 'ticket'
     | 'complaint'
     | 'subscriber'
+    | 'newsletter'
     | 'integrity'
     | 'document'
     | 'taxes'

@@ -428,6 +428,8 @@ export const en = {
     subscribe: 'Yes, subscribe me',
     reason: (shop: string) =>
       `You’re receiving this email because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
+    issueReason: (shop: string) =>
+      `You’re receiving this email because you asked ${shop} for news. You can unsubscribe with one click.`,
   },
   savedSearches: {
     subject: (name: string) => `New sarees for you: ${name}`,

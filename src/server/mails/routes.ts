@@ -6,15 +6,13 @@ import { userById } from '../accounts/queries.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { personIn } from '../platform/http/request.ts'
 import { type Handlers, idOf } from '../platform/http/serve.ts'
+import { emailPolicy } from '../platform/mail/email-policy.ts'
 import { retryMail, sendLater } from '../platform/mail/mail.ts'
 import { mailById, mailList, newestTestMail } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { testEmail } from './test-email.ts'
 
 const size = 50
-/** Emails carry their styles with them; nothing else may come along. */
-const emailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-popups"
 
 export const mailHandlers: Handlers<typeof adminCalls> = {
   async listMails({ shop, input }) {

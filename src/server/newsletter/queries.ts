@@ -95,7 +95,26 @@ export async function markUnsubscribed(tx: Query, id: number, now: number) {
     .returning('email')
     .executeTakeFirst()
   await dropConfirmations(tx, id)
+  if (row) await countLeaving(tx, id)
   return row?.email
+}
+
+/** A reader who leaves is counted at the newsletter that they were sent last; who it was is not. */
+async function countLeaving(tx: Query, id: number) {
+  await tx
+    .updateTable('newsletter_issues')
+    .set((eb) => ({ left_count: eb('left_count', '+', 1) }))
+    .where('id', '=', (of) =>
+      of
+        .selectFrom('newsletter_deliveries')
+        .select('issue_id')
+        .where('subscriber_id', '=', id)
+        .where('state', 'in', ['sent', 'unclear'])
+        .orderBy('settled_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .execute()
 }
 
 export async function dropConfirmations(tx: Query, subscriberId: number) {

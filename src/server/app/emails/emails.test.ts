@@ -9,7 +9,7 @@ import { breachKinds } from '#domain/privacy/breach.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { book, offerBooking } from '#test/booked-order.ts'
 import { sharesOfEmail } from '#test/email-letters.ts'
-import { saveProduct } from '#test/factories.ts'
+import { saveProduct, saveWords } from '#test/factories.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -42,6 +42,33 @@ const leastShare = 0.97
 const keys =
   /#token=|\b(?:CODE|SECRET)\b|(?:complaint\/T-NUMBER|newsletter\/\w+|saved-search\/hush)\/TOKEN/
 const night = Date.UTC(2026, 0, 15, 20, 0)
+
+/** Subject, the line beside it, a heading, a paragraph, two points and a link of a newsletter. */
+const letterLines: Record<Language, string[]> = {
+  en: [
+    'New looms',
+    'Six of them',
+    'What is new',
+    'They came on Monday.',
+    'Silk',
+    'Cotton',
+    'See all',
+  ],
+  ta: [
+    ...['புதிய தறிகள்', 'ஆறு தறிகள்', 'புதியவை', 'திங்கட்கிழமை வந்தன.', 'பட்டு', 'பருத்தி'],
+    'எல்லாம் பார்க்க',
+  ],
+  te: [...['కొత్త మగ్గాలు', 'ఆరు మగ్గాలు', 'కొత్తవి', 'సోమవారం వచ్చాయి.', 'పట్టు', 'నూలు'], 'అన్నీ చూడండి'],
+  kn: [...['ಹೊಸ ಮಗ್ಗಗಳು', 'ಆರು ಮಗ್ಗಗಳು', 'ಹೊಸದು', 'ಸೋಮವಾರ ಬಂದವು.', 'ರೇಷ್ಮೆ', 'ಹತ್ತಿ'], 'ಎಲ್ಲ ನೋಡಿ'],
+  ml: [...['പുതിയ തറികൾ', 'ആറു തറികൾ', 'പുതിയവ', 'തിങ്കളാഴ്ച വന്നു.', 'പട്ട്', 'പരുത്തി'], 'എല്ലാം കാണുക'],
+  hi: ['नए करघे', 'छह करघे', 'नया क्या है', 'सोमवार को आए।', 'रेशम', 'सूती', 'सब देखें'],
+}
+
+function letterIn(language: Language) {
+  const [, , heading, text, one, other, link] = letterLines[language]
+  const points = `<ul><li><p>${one}</p></li><li><p>${other}</p></li></ul>`
+  return `<h2>${heading}</h2><p>${text}</p>${points}<p><a href="/products">${link}</a></p>`
+}
 
 onBothEngines('every email, word for word', (testShop, engine) => {
   const note = shareFigures(`emails on ${engine}`)
@@ -85,6 +112,23 @@ onBothEngines('every email, word for word', (testShop, engine) => {
   }
   const order = (options: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), options)
   const rich = { coupon: 'WELCOME10', quantity: 2, more: { giftMessage: 'For your day, Asha' } }
+
+  /** A newsletter that is written in every language, with a list, a link and a word that leads out of the shop. */
+  async function saidIssue(): Promise<number> {
+    const owner = await signedIn(testShop(), 'owner')
+    const texts = { subject: 'New looms', preview: 'Six of them', content: letterIn('en') }
+    const form = { ...texts, picture: '', pictureAlt: '', productIds: [] }
+    const { id } = must(await owner.post('/api/admin/newsletters', form)).body as { id: number }
+    for (const language of others) {
+      const [subject = '', preview = ''] = letterLines[language]
+      const said = { subject, preview, content: letterIn(language) }
+      const rows = (['subject', 'preview', 'content'] as const).map((field) => ({
+        ...{ thing: 'newsletter' as const, id, field, english: texts[field], words: said[field] },
+      }))
+      await saveWords(testShop().shop, language, rows)
+    }
+    return id
+  }
 
   it('an order: with its discount and fee, waiting for its money, paid', async () => {
     const { id: orderId, staff } = await order(rich)
@@ -458,6 +502,10 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     must(await newShopper(testShop()).post('/api/newsletter', { email: 'reads@example.in' }))
     const reader = await newest('subscribers')
     await looksAs('confirm-subscription', 'confirm-subscription', { subscriberId: reader })
+    await looksAs('newsletter-test', 'newsletter-test', {
+      issueId: await saidIssue(),
+      language: 'en',
+    })
     const { shop } = testShop()
     const { productId } = await order()
     const holdId = await shop.db.write((tx) =>

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#domain/language.ts'
+import type { DeliveryState, IssueState } from '#domain/newsletter/issue.ts'
 
-// The tables of the newsletter, of messages to the shop and of notes on buyers, as migrations 0008 and 0011 made them.
+// The tables of the newsletter, of messages to the shop and of notes on buyers, as migrations 0008, 0011 and 0218 made them.
 
 type SubscribersTable = {
   id: Generated<number>
@@ -22,6 +23,43 @@ type SubscriberTokensTable = {
   purpose: 'confirm' | 'unsubscribe'
   created_at: number
   expires_at: number | null
+}
+
+type NewsletterIssuesTable = {
+  id: Generated<number>
+  subject: string
+  preview: Generated<string>
+  content: string
+  picture: Generated<string>
+  picture_alt: Generated<string>
+  product_ids: Generated<string>
+  state: Generated<IssueState>
+  send_at: number | null
+  started_at: number | null
+  ended_at: number | null
+  totals: string | null
+  left_count: Generated<number>
+  created_at: number
+  updated_at: number
+}
+
+type NewsletterDeliveriesTable = {
+  id: Generated<number>
+  issue_id: number
+  subscriber_id: number | null
+  state: Generated<DeliveryState>
+  attempts: Generated<number>
+  next_at: Generated<number>
+  last_error: Generated<string>
+  settled_at: number | null
+}
+
+type NewsletterPaceTable = {
+  id: number
+  turn: number
+  next_at: number
+  away: number
+  last_error: string
 }
 
 type TicketsTable = {
@@ -77,6 +115,9 @@ export type ContactTables = {
   answer_video_links: AnswerVideoLinksTable
   buyer_notes: BuyerNotesTable
   ticket_answers: TicketAnswersTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
+  newsletter_pace: NewsletterPaceTable
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
   tickets: TicketsTable

@@ -166,6 +166,18 @@ export async function jobFigures(db: Database) {
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
+/** Whether a job of a kind waits or runs. */
+export async function hasLivingJob(db: Query, kind: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('status', 'in', ['waiting', 'running'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The jobs that were given up, newest first. */
 export function deadJobs(db: Database, limit: number) {
   return db.read

@@ -10,6 +10,9 @@ export type Block =
   | { kind: 'facts'; rows: { label: string; value: string; isStrong?: boolean }[] }
   | { kind: 'items'; items: Item[] }
   | { kind: 'small'; text: string }
+  | { kind: 'picture'; address: string; alt: string; width: number; height: number }
+  /** Sanitised HTML with styles of its own (rich-text.ts), and the same without any. */
+  | { kind: 'rich'; html: string; text: string; isEnglish?: boolean }
 
 type Item = {
   name: string

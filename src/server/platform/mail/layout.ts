@@ -14,11 +14,34 @@ const colour = {
   arakku: '#7B1E2B',
   zari: '#A67C2D',
 }
+/** What is left of 560 px inside the card. */
+const cardWidth = 502
 const serif = "'Tiro Tamil', Georgia, 'Times New Roman', serif"
 const sans = "'Anek Latin', 'Segoe UI', Helvetica, Arial, sans-serif"
 const text = `font-family:${sans};font-size:16px;line-height:26px;color:${colour.ink}`
 const small = `font-family:${sans};font-size:14px;line-height:22px;color:${colour.soft}`
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+
+/** How the elements of a written text look, each by itself; those that are not named look as they are. */
+export const richStyles: Record<string, string> = {
+  p: `margin:0 0 16px;${text}`,
+  h2: `margin:24px 0 8px;font-family:${serif};font-size:20px;line-height:28px;font-weight:400;color:${colour.ink}`,
+  h3: `margin:20px 0 8px;${text};font-weight:600`,
+  h4: `margin:20px 0 8px;${text};font-weight:600`,
+  ul: `margin:0 0 16px;padding:0 0 0 24px;${text}`,
+  ol: `margin:0 0 16px;padding:0 0 0 24px;${text}`,
+  li: 'margin:0 0 4px',
+  a: `color:${colour.arakku}`,
+  img: 'display:block;max-width:100%;height:auto;border-radius:2px',
+  figure: 'margin:0 0 16px',
+  figcaption: small,
+  blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${colour.zari};${text}`,
+  hr: `margin:0 0 16px;border:0;border-top:1px solid ${colour.line}`,
+  table: 'margin:0 0 16px;border-collapse:collapse',
+  th: `padding:4px 12px 4px 0;text-align:left;${text}`,
+  td: `padding:4px 12px 4px 0;${text}`,
+  pre: 'margin:0 0 16px;white-space:pre-wrap',
+}
 
 /** The email as HTML, in the shop's paper, ink and lac. */
 export function toHtml(email: Composed, profile: ShopProfile, words = english): string {
@@ -57,7 +80,7 @@ export function toText(email: Composed, profile: ShopProfile, words = english): 
   const foot = ['--', email.reason, [profile.name, profile.address].filter(Boolean).join(' · ')]
   if (email.unsubscribe) foot.push(`${words.unsubscribe}: ${email.unsubscribe}`)
   const parts = [email.title.toUpperCase(), ...email.blocks.map(blockText), foot.join('\n')]
-  return `${parts.join('\n\n')}\n`
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function blockHtml(block: Block, words: LayoutWords): string {
@@ -72,6 +95,10 @@ function blockHtml(block: Block, words: LayoutWords): string {
       return `<p style="margin:0 0 16px;${text}"><a href="${escapeHtml(block.address)}" style="color:${colour.arakku}">${escapeHtml(block.label)}</a></p>`
     case 'facts':
       return `<table ${table} width="100%" style="margin:0 0 16px">${block.rows.map(factHtml).join('')}</table>`
+    case 'picture':
+      return pictureHtml(block)
+    case 'rich':
+      return block.isEnglish ? `<div lang="en">${block.html}</div>` : block.html
     case 'items':
       return `<table ${table} width="100%" style="margin:0 0 16px">${block.items.map(itemHtml).join('')}</table>`
   }
@@ -82,6 +109,13 @@ function buttonHtml(label: string, address: string, words: LayoutWords): string 
   const look = `display:inline-block;padding:14px 28px;font-family:${sans};font-size:16px;color:#FFFFFF;text-decoration:none`
   return `<table ${table} style="margin:8px 0 20px"><tr><td style="background:${colour.arakku};border-radius:3px"><a href="${to}" style="${look}">${escapeHtml(label)}</a></td></tr></table>
 <p style="margin:0 0 16px;${small}">${escapeHtml(words.orOpen)}<br><a href="${to}" style="color:${colour.arakku};word-break:break-all">${to}</a></p>`
+}
+
+/** As wide as the card; the figures hold its place where pictures wait to be allowed. */
+function pictureHtml({ address, alt, width, height }: Extract<Block, { kind: 'picture' }>) {
+  const shown = Math.min(width, cardWidth)
+  const size = `width="${shown}" height="${Math.round((height * shown) / width)}"`
+  return `<p style="margin:0 0 16px"><img src="${escapeHtml(address)}" ${size} alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${shown}px;height:auto;border-radius:2px;${small}"></p>`
 }
 
 type Facts = Extract<Block, { kind: 'facts' }>['rows'][number]
@@ -115,6 +149,10 @@ function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':
     case 'small':
+      return block.text
+    case 'picture':
+      return block.alt && `[${block.alt}]`
+    case 'rich':
       return block.text
     case 'button':
     case 'link':

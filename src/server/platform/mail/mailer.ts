@@ -129,9 +129,10 @@ function compose(
 
 type Dress = { profile: ShopProfile; words: LayoutWords }
 
-function messageOf(
+/** An email as it leaves, to one address; fails for good where that is none. */
+export function messageOf(
   shop: Shop,
-  mail: MailRow,
+  mail: Pick<MailRow, 'recipient' | 'message_id'>,
   composed: Composed,
   { profile, words }: Dress,
 ): Message {

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { GiveUp } from '../jobs/jobs.ts'
 import { count } from '../metrics/counted.ts'
-import type { Post } from './message.ts'
+import { type Post, ServerAway, Unclear } from './message.ts'
 
 /** Sends by the server of an smtp:// or smtps:// address; waits for nobody longer than 30 seconds. */
 export function openSmtp(url: string): Post {
@@ -14,7 +14,7 @@ export function openSmtp(url: string): Post {
         return 'sent'
       } catch (error) {
         count({ error: 'mail' })
-        throw isFinal(error) ? new GiveUp(reasonOf(error)) : new Error(reasonOf(error))
+        throw faultOf(error)
       }
     },
     close: () => transport?.close(),
@@ -44,11 +44,38 @@ async function openTransport(url: string): Promise<Transporter> {
   })
 }
 
+function faultOf(error: unknown): Error {
+  const reason = reasonOf(error)
+  if (isFinal(error)) return new GiveUp(reason)
+  // What the server answered is about this email, or about the shop: it has not taken it.
+  if (hasAnswered(error)) return isAboutEmail(error) ? new Error(reason) : new ServerAway(reason)
+  return isBeforeDoor(error) ? new ServerAway(reason) : new Unclear(reason)
+}
+
+const hasAnswered = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) > 0
+
+const isAboutEmail = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+
+/** The shop never came as far as to hand anything over. */
+function isBeforeDoor(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    ['EDNS', 'ETLS', 'EAUTH', 'ECONNREFUSED'].includes(code) ||
+    /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|Greeting never received|Connection timeout/.test(
+      error.message,
+    )
+  )
+}
+
 /** The server has refused this email for good, rather than us or for now. */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
-  const isAboutEmail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  return isAboutEmail && Number(error.responseCode) >= 500
+  if (!(error instanceof Error) || !('responseCode' in error)) return false
+  return isAboutEmail(error) && Number(error.responseCode) >= 500
 }
 
 /** What the server said, without the person's address in it. */

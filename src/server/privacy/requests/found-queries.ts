@@ -55,11 +55,11 @@ export async function messagesUnder(db: Query, email: string) {
   }))
 }
 
-/** How an address stands with the newsletter, and which pieces it waits for. */
+/** How an address stands with the newsletter and which ones it was sent, and which pieces it waits for. */
 export async function askedForUnder(db: Query, email: string) {
   const reader = await db
     .selectFrom('subscribers')
-    .select(['status', 'created_at'])
+    .select(['id', 'status'])
     .where('email_key', '=', email)
     .executeTakeFirst()
   const waits = await db
@@ -68,7 +68,26 @@ export async function askedForUnder(db: Query, email: string) {
     .select('p.name')
     .where('w.email', '=', email)
     .execute()
-  return { newsletter: reader?.status ?? null, waitsFor: waits.map((row) => row.name) }
+  const sent = reader ? await newslettersSent(db, reader.id) : []
+  return {
+    newsletter: reader?.status ?? null,
+    ...(sent.length > 0 && { newslettersSent: sent }),
+    waitsFor: waits.map((row) => row.name),
+  }
+}
+
+async function newslettersSent(db: Query, readerId: number) {
+  const rows = await db
+    .selectFrom('newsletter_deliveries as d')
+    .innerJoin('newsletter_issues as i', 'i.id', 'd.issue_id')
+    .select(['i.subject', 'd.settled_at'])
+    .where('d.subscriber_id', '=', readerId)
+    .where('d.state', '=', 'sent')
+    .orderBy('d.id')
+    .execute()
+  return rows.map(({ subject, settled_at }) => ({
+    ...{ subject, at: new Date(settled_at ?? 0).toISOString() },
+  }))
 }
 
 /** Parcels of orders under an address that nobody took at the door (they count for a year). */

@@ -46,6 +46,12 @@ export const sweeps: Record<string, Sweep> = {
       sql`select id from carts where token_hash is not null and updated_at < ${before}`,
     take: (ids) => sql`delete from carts where id in (${ids})`,
   },
+  'newsletter-deliveries': {
+    due: ({ before }) =>
+      sql`select d.id from newsletter_deliveries d join newsletter_issues i on i.id = d.issue_id
+        where i.ended_at < ${before}`,
+    take: (ids) => sql`delete from newsletter_deliveries where id in (${ids})`,
+  },
   'door-refusals': {
     due: ({ before }) => sql`select order_id as id from door_refusals where refused_at < ${before}`,
     take: (ids) => sql`delete from door_refusals where order_id in (${ids})`,

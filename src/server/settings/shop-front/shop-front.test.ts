@@ -92,7 +92,10 @@ onNewShops('what the owner puts around every page', (testShop) => {
     const owner = await signedIn(testShop(), 'owner')
     const seen = must(await owner.get(bar)).as(EditedAnnouncements)
     must(await owner.put(bar, { ...seen, items: [line()] }))
-    expect((await owner.put(bar, { ...seen, items: [] })).status).toBe(409)
+    const late = await owner.put(bar, { ...seen, items: [] })
+    expect([late.status, late.body['refusal']]).toEqual([409, 'changed-meanwhile'])
+    // What stands there now is told, for the form to show beside what was typed.
+    expect(late.body['current']).toMatchObject({ items: [line()] })
     const packer = await signedIn(testShop(), 'packer')
     expect((await packer.put(bar, { items: [] })).status).toBe(403)
     expect(must(await packer.get(bar)).as(EditedAnnouncements).items).toEqual([line()])

@@ -1,0 +1,81 @@
+import type { Newsletter, NewsletterForm } from '#contract/newsletter/issue-types.ts'
+import { ShopError } from '#domain/errors.ts'
+import { isWritten } from '#domain/newsletter/issue.ts'
+import { plainLine } from '#domain/text.ts'
+import { type Actor, record } from '../../audit/audit.ts'
+import { sanitise } from '../../content/sanitise.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { bumpVersion } from '../../platform/db/version.ts'
+import { refuseOutdated } from '../../platform/edit-version.ts'
+import { picturesByPath } from '../../platform/media/queries.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { forgetTranslations } from '../../translations/queries.ts'
+import { contentOf, presentIssue } from './present.ts'
+import { deleteIssue, insertIssue, lockedIssue, namesOfPieces, updateIssue } from './queries.ts'
+
+type Form = Omit<NewsletterForm, 'version'>
+
+/** Saves a newsletter that nobody has got yet, its HTML sanitised; without an id a new one. */
+export async function saveIssue(
+  shop: Shop,
+  actor: Actor,
+  id: number | null,
+  { version, ...form }: NewsletterForm,
+): Promise<Newsletter> {
+  const content = await sanitise(form.content)
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    // What is translated is counted anew; whoever saves next waits here.
+    await bumpVersion(tx, now)
+    const before = id === null ? null : await writtenIssue(tx, id, version)
+    await refuseUnknown(tx, form)
+    const columns = { ...columnsOf({ ...form, content }), updated_at: now }
+    const row = before
+      ? await updateIssue(tx, before.id, columns)
+      : await insertIssue(tx, { ...columns, ...unsent, created_at: now })
+    await record(tx, actor, now, {
+      ...{ action: before ? 'update' : 'create', kind: 'newsletter', id: row.id },
+      ...{ subject: row.subject, before: before ?? undefined, after: row },
+    })
+    return presentIssue(tx, row)
+  })
+}
+
+const unsent = { send_at: null, started_at: null, ended_at: null, totals: null }
+
+export async function removeIssue(shop: Shop, actor: Actor, id: number, version?: string) {
+  await shop.db.write(async (tx) => {
+    const now = shop.now()
+    await bumpVersion(tx, now)
+    const before = await writtenIssue(tx, id, version)
+    await deleteIssue(tx, id)
+    await forgetTranslations(tx, 'newsletter', id)
+    const what = { action: 'delete', kind: 'newsletter', id, subject: before.subject } as const
+    await record(tx, actor, now, { ...what, before })
+  })
+}
+
+/** One that may still change, as it was seen. */
+async function writtenIssue(tx: Query, id: number, version: string | undefined) {
+  const row = await lockedIssue(tx, id)
+  if (!row) throw new ShopError('no-such-newsletter')
+  if (!isWritten(row.state)) throw new ShopError('newsletter-under-way')
+  refuseOutdated(version, contentOf(row))
+  return row
+}
+
+const columnsOf = (form: Form) => ({
+  ...{ subject: plainLine(form.subject), preview: plainLine(form.preview), content: form.content },
+  ...{ picture: form.picture, picture_alt: form.pictureAlt },
+  product_ids: JSON.stringify([...new Set(form.productIds)]),
+})
+
+/** Refuses a picture that the shop does not keep, and a piece that there is not. */
+async function refuseUnknown(tx: Query, { picture, productIds }: Form) {
+  if (picture !== '' && (await picturesByPath(tx, [picture])).length === 0) {
+    throw new ShopError('no-picture-chosen', { at: 'picture' })
+  }
+  const wanted = new Set(productIds)
+  const found = await namesOfPieces(tx, [...wanted])
+  if (found.length < wanted.size) throw new ShopError('product-gone')
+}
