@@ -48,6 +48,12 @@ const screens = [
   ),
   screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
   screen('stories', () => import('./stories/stories-tab.tsx').then((m) => m.StoriesTab)),
+  screen('newsletters', () =>
+    import('./newsletters/newsletters-tab.tsx').then((m) => m.NewslettersTab),
+  ),
+  numbered('newsletters/:id', () =>
+    import('./newsletters/newsletter-screen.tsx').then((m) => m.NewsletterScreen),
+  ),
   screen('announcements', () =>
     import('./shop-front/announcements-tab.tsx').then((m) => m.AnnouncementsTab),
   ),

@@ -94,6 +94,7 @@ export const places: Place[] = [
         ...{ permission: 'catalogue.see', leads: 'content.edit' },
       },
       { path: '/admin/stories', label: words.stories, permission: 'content.edit' },
+      { path: '/admin/newsletters', label: words.newsletters, permission: 'content.edit' },
       {
         ...{ path: '/admin/announcements', label: words.announcements },
         ...{ permission: 'catalogue.see', leads: 'content.edit' },

@@ -23,6 +23,7 @@ export const admin = {
     testimonials: 'Testimonials',
     pages: 'Pages',
     stories: 'Stories',
+    newsletters: 'Newsletters',
     announcements: 'Announcements',
     menus: 'Menus',
     settings: 'Settings',
@@ -915,6 +916,7 @@ export const admin = {
       buyer: 'Customers',
       ticket: 'Messages',
       subscriber: 'Newsletter',
+      newsletter: 'Newsletter issue',
     },
     columns: { at: 'When', who: 'Who', action: 'What', subject: 'About', changes: 'Changes' },
     actions: {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { ProductForm } from '#contract/catalog/admin-types.ts'
 import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin-types.ts'
 import { CouponTerms } from '#contract/coupons/types.ts'
+import { NewsletterForm } from '#contract/newsletter/issue-types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { SearchWordForm } from '#contract/search/admin-types.ts'
 import { StoryForm } from '#contract/stories/admin-types.ts'
@@ -69,3 +70,5 @@ export const searchWordRules = rulesOf<SearchWordForm>(SearchWordForm)
 /** A story by what is sent of it; its address has no others beside it. */
 export const storyRules = <Values extends Slugged>(toInput: (values: Values) => unknown) =>
   rulesOf<Values>(StoryForm, ({ slug }) => (isSlug(slug) ? null : 'bad-slug'), toInput)
+export const newsletterRules = <Values extends FieldValues>(toInput: (values: Values) => unknown) =>
+  rulesOf<Values>(NewsletterForm, () => null, toInput)

@@ -9,22 +9,22 @@ type Shown = { name: string; seen: object & { version?: string | undefined }; la
 
 /**
  * Takes away what nothing brings back: asks first, and once more with both sides where somebody else has changed it
- * since it was `shown`.
+ * since it was `shown`. Answers whether it is gone.
  */
 export function useRemoval<E extends AnyEndpoint>(endpoint: E, says: Says) {
   const ask = useAsk()
   const { save, isSaving } = useSave(asJson(endpoint), says)
-  const remove = async (input: InputOf<E>, question: Question, shown?: Shown): Promise<void> => {
-    if (!(await ask({ ...question, isDanger: true }))) return
+  const remove = async (input: InputOf<E>, question: Question, shown?: Shown): Promise<boolean> => {
+    if (!(await ask({ ...question, isDanger: true }))) return false
     // A call that says what was shown takes its version.
     const version = shown && { version: shown.seen.version }
     const result = await save(Object.assign({}, input, version) as InputOf<E>)
     const current = !result.isDone && currentOf(result.error)
-    if (!shown || !current) return
+    if (!shown || !current) return result.isDone
     const now = { ...shown.seen, ...current }
     const { name, seen, labels } = shown
     const again = movedQuestion([{ name, seen, now }], labels, question.confirm)
-    await remove(input, again, { ...shown, seen: now })
+    return remove(input, again, { ...shown, seen: now })
   }
   return { remove, isRemoving: isSaving }
 }

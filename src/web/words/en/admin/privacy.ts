@@ -143,6 +143,7 @@ export const adminPrivacy = {
       messages: 'Answered messages',
       carts: 'Carts of guests',
       'door-refusals': 'Parcels that nobody took',
+      'newsletter-deliveries': 'To whom newsletters went',
       consents: 'Consents that are over',
       'data-requests': 'Answered data requests',
       'sign-ins': 'Who signed in and who tried to',

@@ -36,6 +36,7 @@ export const adminTranslations = {
       page: 'Page',
       profile: 'Shop profile',
       story: 'Story',
+      newsletter: 'Newsletter',
     },
     search: 'Search both texts',
     searchHint: 'Part of the text',

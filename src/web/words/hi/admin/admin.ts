@@ -24,6 +24,7 @@ export const admin: InLanguage<typeof english> = {
     testimonials: 'ग्राहकों की राय',
     pages: 'पेज',
     stories: 'कहानियाँ',
+    newsletters: 'न्यूज़लेटर अंक',
     announcements: 'सूचनाएँ',
     menus: 'मेन्यू',
     settings: 'सेटिंग',
@@ -895,6 +896,7 @@ export const admin: InLanguage<typeof english> = {
       buyer: 'ग्राहक',
       ticket: 'मैसेज',
       subscriber: 'न्यूज़लेटर',
+      newsletter: 'न्यूज़लेटर का अंक',
     },
     columns: { at: 'कब', who: 'किसने', action: 'क्या किया', subject: 'किस बारे में', changes: 'बदलाव' },
     actions: {

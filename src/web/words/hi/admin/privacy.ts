@@ -142,6 +142,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       messages: 'जवाब दिए मैसेज',
       carts: 'बिना खाते वालों के कार्ट',
       'door-refusals': 'जो पार्सल किसी ने नहीं लिए',
+      'newsletter-deliveries': 'न्यूज़लेटर किसे गया',
       consents: 'पुरानी सहमतियाँ',
       'data-requests': 'जवाब दिए डेटा अनुरोध',
       'sign-ins': 'किसने लॉगिन किया और किसने कोशिश की',

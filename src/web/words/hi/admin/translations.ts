@@ -39,6 +39,7 @@ export const adminTranslations: InLanguage<typeof english> = {
       page: 'पेज',
       profile: 'दुकान का परिचय',
       story: 'कहानी',
+      newsletter: 'न्यूज़लेटर',
     },
     search: 'दोनों टेक्स्ट में खोजें',
     searchHint: 'टेक्स्ट का कोई हिस्सा',

@@ -24,6 +24,7 @@ export const admin: InLanguage<typeof english> = {
     testimonials: 'வாடிக்கையாளர் கருத்துகள்',
     pages: 'பக்கங்கள்',
     stories: 'கதைகள்',
+    newsletters: 'செய்திமடல்கள்',
     announcements: 'அறிவிப்புகள்',
     menus: 'மெனுக்கள்',
     settings: 'அமைப்புகள்',
@@ -909,6 +910,7 @@ export const admin: InLanguage<typeof english> = {
       buyer: 'வாடிக்கையாளர்கள்',
       ticket: 'செய்திகள்',
       subscriber: 'செய்திமடல்',
+      newsletter: 'செய்திமடல் இதழ்',
     },
     columns: { at: 'எப்போது', who: 'யார்', action: 'என்ன', subject: 'எதைப் பற்றி', changes: 'மாற்றங்கள்' },
     actions: {

@@ -147,6 +147,7 @@ export const adminPrivacy: InLanguage<typeof english> = {
       messages: 'பதில் தந்த செய்திகள்',
       carts: 'கணக்கில்லாதவர்களின் கார்ட்கள்',
       'door-refusals': 'யாரும் பெறாத பார்சல்கள்',
+      'newsletter-deliveries': 'செய்திமடல் யாருக்குப் போனது',
       consents: 'முடிந்த ஒப்புதல்கள்',
       'data-requests': 'பதில் தந்த தரவுக் கோரிக்கைகள்',
       'sign-ins': 'உள்நுழைந்தவர்களும் முயன்றவர்களும்',

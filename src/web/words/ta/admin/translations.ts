@@ -39,6 +39,7 @@ export const adminTranslations: InLanguage<typeof english> = {
       page: 'பக்கம்',
       profile: 'கடை விவரம்',
       story: 'கதை',
+      newsletter: 'செய்திமடல்',
     },
     search: 'இரு உரைகளிலும் தேட',
     searchHint: 'உரையின் ஒரு பகுதி',
