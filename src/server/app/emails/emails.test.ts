@@ -67,7 +67,9 @@ const letterLines: Record<Language, string[]> = {
 function letterIn(language: Language) {
   const [, , heading, text, one, other, link] = letterLines[language]
   const points = `<ul><li><p>${one}</p></li><li><p>${other}</p></li></ul>`
-  return `<h2>${heading}</h2><p>${text}</p>${points}<p><a href="/products">${link}</a></p>`
+  // As long as newsletters are: of few letters the shop's own name would be many.
+  const told = Array.from({ length: 24 }, () => text).join(' ')
+  return `<h2>${heading}</h2><p>${told}</p>${points}<p><a href="/products">${link}</a></p>`
 }
 
 onBothEngines('every email, word for word', (testShop, engine) => {
