@@ -4,6 +4,7 @@ import type { CardForm } from '#contract/gift-cards/admin-types.ts'
 import { cardPayments } from '#domain/gift-cards/gift-card.ts'
 import { languages } from '#domain/language.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { adminGiftCards } from '#web/words/en/admin/work/gift-cards.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { numberOf } from '../parts/forms/number-of.ts'
@@ -94,7 +95,7 @@ function RecipientFields({ errors }: FieldsProps) {
       <SelectField {...field('language', words.language)}>
         {languages.map((one) => (
           <option key={one} value={one}>
-            {words.languages[one]}
+            {adminTranslations.names[one]}
           </option>
         ))}
       </SelectField>

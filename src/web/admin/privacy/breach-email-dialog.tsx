@@ -3,6 +3,7 @@ import type { Breach } from '#contract/privacy/breach-types.ts'
 import { languages } from '#domain/language.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
+import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { toBuyers } from '#web/words/to-buyers.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
@@ -57,7 +58,7 @@ function Texts({ field }: { field: ReturnType<typeof entryField> }) {
       {others.map((one) => (
         <TextAreaField
           key={one}
-          {...field(`wordsIn.${one}`, words.inLanguage(adminPrivacy.languages[one]))}
+          {...field(`wordsIn.${one}`, words.inLanguage(adminTranslations.names[one]))}
           isOptional
           lang={one}
           rows={6}

@@ -4,6 +4,7 @@ import { languages } from '#domain/language.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
+import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 
@@ -35,7 +36,7 @@ export function NoticeDialog({ notice, onClose }: { notice: StaffNotice; onClose
           key={language}
           name={language}
           lang={language}
-          label={adminPrivacy.languages[language]}
+          label={adminTranslations.names[language]}
           isOptional={language !== 'en'}
           rows={6}
           maxLength={4000}

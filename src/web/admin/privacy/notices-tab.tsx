@@ -6,6 +6,7 @@ import { languages } from '#domain/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
+import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { queryFor } from '../../cache.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -59,7 +60,7 @@ function NoticePanel({ notice }: { notice: StaffNotice }) {
       <p className="py-3 break-words whitespace-pre-line">{texts.en}</p>
       {missing.length > 0 && (
         <p className="pb-2 text-sm text-lac">
-          {words.missing(missing.map((one) => adminPrivacy.languages[one]).join(', '))}
+          {words.missing(missing.map((one) => adminTranslations.names[one]).join(', '))}
         </p>
       )}
       <Link to={`/notices/${purpose}`} className="link inline-block py-1.5">

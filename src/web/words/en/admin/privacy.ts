@@ -10,14 +10,6 @@ export const adminPrivacy = {
     'review-photos': 'Photos in reviews',
     measurement: 'Measurement',
   },
-  languages: {
-    en: 'English',
-    ta: 'Tamil',
-    te: 'Telugu',
-    kn: 'Kannada',
-    ml: 'Malayalam',
-    hi: 'Hindi',
-  },
   requests: {
     text: 'What people ask for of their data. The law gives 90 days, the shop itself 30, from the moment at which the address was proved.',
     state: 'State',
@@ -143,7 +135,7 @@ export const adminPrivacy = {
       messages: 'Answered messages',
       carts: 'Carts of guests',
       'door-refusals': 'Parcels that nobody took',
-      'newsletter-deliveries': 'To whom newsletters went',
+      'newsletter-deliveries': 'Newsletter recipients',
       consents: 'Consents that are over',
       'data-requests': 'Answered data requests',
       'sign-ins': 'Who signed in and who tried to',

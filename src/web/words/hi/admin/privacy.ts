@@ -13,14 +13,6 @@ export const adminPrivacy: InLanguage<typeof english> = {
     'review-photos': 'रिव्यू की फ़ोटो',
     measurement: 'माप',
   },
-  languages: {
-    en: 'अंग्रेज़ी',
-    ta: 'तमिल',
-    te: 'तेलुगु',
-    kn: 'कन्नड़',
-    ml: 'मलयालम',
-    hi: 'हिंदी',
-  },
   requests: {
     text: 'लोग अपने डेटा के बारे में जो माँगते हैं। पता साबित होने के समय से क़ानून 90 दिन देता है, दुकान ख़ुद 30।',
     state: 'स्थिति',
