@@ -32,9 +32,9 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
   },
   async showMail({ shop, c, input }) {
     const { html } = await known(shop, input.id)
-    c.header('Content-Security-Policy', emailPolicy)
     // serve() lets a whole reply pass as it is: this one is no JSON.
     return c.body(html, 200, {
+      ...emailPolicy,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
     }) as never

@@ -6,14 +6,14 @@ import { emailWords } from '../../email-words/email-words.ts'
 import { versioned } from '../../platform/edit-version.ts'
 import { personIn } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
-import { emailPolicy } from '../../platform/mail/email-policy.ts'
+import { framedEmailPolicy } from '../../platform/mail/email-policy.ts'
 import { toHtml, toText } from '../../platform/mail/layout.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { saveDocument } from '../../settings/save-settings.ts'
 import { currentPace, deliveryPage } from './delivery-queries.ts'
 import { moveIssue, sendOnceMore } from './move-issue.ts'
-import { presentDelivery, presentIssue, presentIssues } from './present.ts'
+import { presentDelivery, presentIssue, presentList } from './present.ts'
 import { addressOf, countReaders, issueById, issuePage } from './queries.ts'
 import { removeIssue, saveIssue } from './save-issue.ts'
 import { currentSpeed } from './speed.ts'
@@ -24,7 +24,7 @@ const size = 50
 export const issueHandlers: Handlers<typeof issueCalls> = {
   async listNewsletters({ shop, input: { page = 1 } }) {
     const { rows, total } = await issuePage(shop.db.read, { page, size })
-    const items = await presentIssues(shop.db.read, rows)
+    const items = await presentList(shop.db.read, rows)
     return { items, total, page, pages: pagesOf(total, size) }
   },
   async readNewsletter({ shop, input }) {
@@ -63,9 +63,11 @@ export const issueHandlers: Handlers<typeof issueCalls> = {
   },
   async showNewsletter({ shop, c, input: { id, language = 'en' } }) {
     const { composed, profile } = await sampleOf(shop, await known(shop, id), language)
-    c.header('Content-Security-Policy', emailPolicy)
     // serve() lets a whole reply pass as it is: this one is no JSON.
-    return c.body(toHtml(composed, profile, emailWords(language).layout), 200, {
+    const html = toHtml(composed, profile, emailWords(language).layout)
+    // A link that is tried opens beside the frame in which this is looked at.
+    return c.body(html.replace('<head>', '<head>\n<base target="_blank">'), 200, {
+      ...framedEmailPolicy,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
     }) as never

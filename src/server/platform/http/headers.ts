@@ -28,6 +28,8 @@ export function contentPolicy(scripts: string[], isDevelopment = false): string 
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    // Of all that the shop answers, a newsletter that is looked at may stand in one (email-policy.ts).
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
