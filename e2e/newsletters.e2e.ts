@@ -57,7 +57,7 @@ describe('a newsletter', () => {
     const frame = page.frameLocator('iframe[title="The newsletter"]')
     await frame.getByText('They came on Monday.').waitFor()
     await frame.getByText(saree.name).waitFor()
-    await page.getByLabel('Show it').selectOption('text')
+    await page.getByLabel('View', { exact: true }).selectOption('text')
     await page.getByText(`Subject: ${subject}`).waitFor()
     await page.getByRole('button', { name: 'Send a test to me' }).click()
     await page.getByText('A test is on its way to').first().waitFor()

@@ -63,8 +63,15 @@ export type Newsletter = z.infer<typeof Newsletter>
 export const NewslettersAsked = z.object({ page: PageNumber })
 export type NewslettersAsked = z.infer<typeof NewslettersAsked>
 
+/** One in the list: where it stands, without what it says. */
+export const NewsletterInList = Newsletter.pick({
+  ...{ id: true, subject: true, state: true },
+  ...{ sendAt: true, startedAt: true, endedAt: true, figures: true },
+})
+export type NewsletterInList = z.infer<typeof NewsletterInList>
+
 export const NewsletterPage = z.object({
-  items: z.array(Newsletter),
+  items: z.array(NewsletterInList),
   total: z.int(),
   page: z.int(),
   pages: z.int(),

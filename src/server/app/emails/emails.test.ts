@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { Newsletter } from '#contract/newsletter/issue-types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { KeptPart } from '#contract/privacy/request-types.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -120,12 +121,13 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     const owner = await signedIn(testShop(), 'owner')
     const texts = { subject: 'New looms', preview: 'Six of them', content: letterIn('en') }
     const form = { ...texts, picture: '', pictureAlt: '', productIds: [] }
-    const { id } = must(await owner.post('/api/admin/newsletters', form)).body as { id: number }
+    const saved = must(await owner.post('/api/admin/newsletters', form)).as(Newsletter)
+    const { id } = saved
     for (const language of others) {
       const [subject = '', preview = ''] = letterLines[language]
       const said = { subject, preview, content: letterIn(language) }
       const rows = (['subject', 'preview', 'content'] as const).map((field) => ({
-        ...{ thing: 'newsletter' as const, id, field, english: texts[field], words: said[field] },
+        ...{ thing: 'newsletter' as const, id, field, english: saved[field], words: said[field] },
       }))
       await saveWords(testShop().shop, language, rows)
     }

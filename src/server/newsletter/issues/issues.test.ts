@@ -152,7 +152,13 @@ describe.each(engines)('newsletters (%s)', (engine) => {
     await saveWords(testShop.shop, 'ta', [{ ...subject, words: 'புதிய தறிகள்' }])
     const preview = must(await owner.get(`${path}/${one.id}/preview?language=ta`)).body
     expect(preview).toMatchObject({ subject: 'புதிய தறிகள்', inEnglish: ['preview', 'content'] })
-    const html = must(await owner.get(`${path}/${one.id}/letter?language=ta`)).text
+    const letter = must(await owner.get(`${path}/${one.id}/letter?language=ta`))
+    // The only answer of the shop that its own pages may frame, and nothing in it runs.
+    expect(letter.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(letter.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.* frame-ancestors 'self'; sandbox (?!.*allow-scripts)/,
+    )
+    const html = letter.text
     expect(html).toContain('<div lang="en"><p style="')
     expect(html).toMatch(/href="http[^"]+\/ta\/products" style=/)
     expect(html).toContain('href="https://a.in/x"')
@@ -304,6 +310,22 @@ describe.each(engines)('newsletters (%s)', (engine) => {
     await readers(1)
     const empty = await made({ content: '<p> </p>' })
     expect((await move(empty, 'start')).body['refusal']).toBe('newsletter-empty')
+    const sendAt = new Date(testShop.clock.now + minute).toISOString()
+    const { id } = must(await move(alone, 'schedule', { sendAt })).as(Newsletter)
+    const emptied = await owner.put(`${path}/${id}`, form({ content: '' }))
+    expect([emptied.status, emptied.body['refusal']]).toEqual([400, 'newsletter-empty'])
+  })
+
+  it('where the shop has lost its mail server, everybody waits and the owner is told', async () => {
+    await readers(2)
+    const { id } = await started()
+    const { shop } = testShop
+    await performDue({ ...shop, config: { ...shop.config, smtpUrl: null } }, jobHandlers)
+    const waiting = await read(id)
+    expect(waiting).toMatchObject({ state: 'sending', figures: { waiting: 2, sent: 0 } })
+    expect(waiting.away?.reason).toContain('SMTP_URL')
+    await workFor(minute)
+    expect(sentTo()).toHaveLength(2)
   })
 
   it('a test goes to whoever asks, and nobody else', async () => {

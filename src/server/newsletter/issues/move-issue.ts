@@ -5,7 +5,6 @@ import type {
 } from '#contract/newsletter/issue-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { afterMove, type IssueMove } from '#domain/newsletter/issue.ts'
-import { textOf } from '#domain/text.ts'
 import { type Actor, record } from '../../audit/audit.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
@@ -13,7 +12,7 @@ import { refuseOutdated } from '../../platform/edit-version.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { insertDeliveries, lockedPace, waitAgain } from './delivery-queries.ts'
-import { contentOf, piecesIn, presentIssue } from './present.ts'
+import { contentOf, presentIssue, saysNothing } from './present.ts'
 import {
   countReaders,
   type IssueRow,
@@ -81,8 +80,7 @@ async function begin(tx: Query, id: number, now: number): Promise<Partial<IssueR
 /** Refuses what would reach nobody or say nothing. */
 async function refuseUnready(tx: Query, shop: Shop, row: IssueRow) {
   if (shop.config.smtpUrl === null) throw new ShopError('no-mail-server')
-  const isEmpty = textOf(row.content) === '' && !row.picture && piecesIn(row).length === 0
-  if (isEmpty) throw new ShopError('newsletter-empty')
+  if (saysNothing(row)) throw new ShopError('newsletter-empty')
   if ((await countReaders(tx)).length === 0) throw new ShopError('newsletter-without-readers')
 }
 

@@ -2,15 +2,24 @@ import type {
   Newsletter,
   NewsletterDelivery,
   NewsletterFigures,
+  NewsletterInList,
 } from '#contract/newsletter/issue-types.ts'
+import { textOf } from '#domain/text.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { versioned } from '../../platform/edit-version.ts'
 import { countDeliveries, type deliveryPage, noTotals, type Totals } from './delivery-queries.ts'
-import { type IssueRow, namesOfPieces } from './queries.ts'
+import { type IssueRow, type ListedRow, namesOfPieces } from './queries.ts'
 
 /** A list of ids, as every writer of this column made it. */
 export const piecesIn = (row: Pick<IssueRow, 'product_ids'>) =>
   JSON.parse(row.product_ids) as number[]
+
+/** Whether whoever opens it would see its subject alone. */
+export const saysNothing = (row: Pick<IssueRow, 'content' | 'picture' | 'product_ids'>) =>
+  textOf(row.content) === '' &&
+  !/<img\b/.test(row.content) &&
+  row.picture === '' &&
+  piecesIn(row).length === 0
 
 /** What of a newsletter its version is made of. */
 export const contentOf = (row: IssueRow) => ({
@@ -18,27 +27,28 @@ export const contentOf = (row: IssueRow) => ({
   ...{ picture: row.picture, pictureAlt: row.picture_alt, productIds: piecesIn(row) },
 })
 
-/** Newsletters as staff see them, with their figures. */
-export async function presentIssues(db: Query, rows: IssueRow[]): Promise<Newsletter[]> {
+/** Newsletters in a list: where they stand, with their figures. */
+export async function presentList(db: Query, rows: ListedRow[]): Promise<NewsletterInList[]> {
   const open = rows.filter(({ totals }) => totals === null).map(({ id }) => id)
   const counted = await countDeliveries(db, open)
-  const names = await namesOfPieces(db, [...new Set(rows.flatMap(piecesIn))])
   return rows.map((row) => ({
-    ...versioned(contentOf(row)),
-    pieces: piecesIn(row).flatMap((id) => names.find((one) => one.id === id) ?? []),
-    state: row.state,
+    ...{ id: row.id, subject: row.subject, state: row.state },
     ...{ sendAt: iso(row.send_at), startedAt: iso(row.started_at), endedAt: iso(row.ended_at) },
     figures: figuresOf(row, counted.get(row.id)),
   }))
 }
 
+/** One newsletter as staff see it: what it says, where it stands, its figures. */
 export async function presentIssue(db: Query, row: IssueRow): Promise<Newsletter> {
-  const [issue] = await presentIssues(db, [row])
-  if (!issue) throw new Error('One row is one newsletter.')
-  return issue
+  const [listed] = await presentList(db, [row])
+  if (!listed) throw new Error('One row is one newsletter.')
+  const ids = piecesIn(row)
+  const names = await namesOfPieces(db, ids)
+  const pieces = ids.flatMap((id) => names.find((one) => one.id === id) ?? [])
+  return { ...versioned(contentOf(row)), pieces, ...listed }
 }
 
-function figuresOf(row: IssueRow, counted: Totals = noTotals): NewsletterFigures {
+function figuresOf(row: ListedRow, counted: Totals = noTotals): NewsletterFigures {
   // As send-issues.ts wrote them.
   const totals = row.totals === null ? counted : (JSON.parse(row.totals) as Totals)
   const { waiting, handed, sent, failed, unclear, skipped } = totals

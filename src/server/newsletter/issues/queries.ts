@@ -6,10 +6,18 @@ import type { Tables } from '../../platform/db/tables.ts'
 
 export type IssueRow = Selectable<Tables['newsletter_issues']>
 
+/** What of a newsletter stands in the list: not what it says, which may be long. */
+export type ListedRow = Pick<
+  IssueRow,
+  'id' | 'subject' | 'state' | 'send_at' | 'started_at' | 'ended_at' | 'totals' | 'left_count'
+>
+
+/** A page of the list, the latest first. */
 export async function issuePage(db: Query, { page, size }: { page: number; size: number }) {
   const all = db.selectFrom('newsletter_issues')
-  const rows = await all
-    .selectAll()
+  const rows: ListedRow[] = await all
+    .select(['id', 'subject', 'state', 'send_at', 'started_at', 'ended_at'])
+    .select(['totals', 'left_count'])
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)

@@ -45,6 +45,9 @@ export function toPlainText(html: string): string {
     )
     .replace(/<img\b[^>]*\balt="([^"]+)"[^>]*>/g, '[$1]')
     .replace(/<br\s*\/?>/g, '\n')
+    // Editors write a paragraph into each point.
+    .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>/g, '$1')
+    .replace(/<\/p>\s*<\/li>/g, '</li>')
     .replace(/<li\b[^>]*>/g, '\n- ')
     .replace(/<\/(?:td|th)>/g, ' ')
     .replace(/<\/?(?:tr|dt|dd)\b[^>]*>/g, '\n')

@@ -10,7 +10,7 @@ import { refuseOutdated } from '../../platform/edit-version.ts'
 import { picturesByPath } from '../../platform/media/queries.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { forgetTranslations } from '../../translations/queries.ts'
-import { contentOf, presentIssue } from './present.ts'
+import { contentOf, presentIssue, saysNothing } from './present.ts'
 import { deleteIssue, insertIssue, lockedIssue, namesOfPieces, updateIssue } from './queries.ts'
 
 type Form = Omit<NewsletterForm, 'version'>
@@ -30,6 +30,9 @@ export async function saveIssue(
     const before = id === null ? null : await writtenIssue(tx, id, version)
     await refuseUnknown(tx, form)
     const columns = { ...columnsOf({ ...form, content }), updated_at: now }
+    // Nobody looks at it again before it leaves.
+    if (before?.state === 'scheduled' && saysNothing(columns))
+      throw new ShopError('newsletter-empty')
     const row = before
       ? await updateIssue(tx, before.id, columns)
       : await insertIssue(tx, { ...columns, ...unsent, created_at: now })

@@ -59,6 +59,8 @@ async function beginRun(shop: Shop, turn: number): Promise<Run | { waitUntil: nu
 
 /** Sends so many; answers why the mail server is away, where it is. */
 async function sendSome(shop: Shop, { issue, count }: Run, signal: AbortSignal) {
+  // A shop may be started again without the server that it had: what is only kept has not been sent.
+  if (shop.config.smtpUrl === null) return 'There is no mail server (SMTP_URL).'
   const send = await writerOf(shop, issue)
   for (let left = count; left > 0 && !signal.aborted; left -= 1) {
     const handed = await handNext(shop, issue.id)

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listNewsletters } from '#contract/newsletter/issue-calls.ts'
-import type { Newsletter } from '#contract/newsletter/issue-types.ts'
+import type { NewsletterInList } from '#contract/newsletter/issue-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminNewsletters as words } from '#web/words/en/admin/content/newsletters.ts'
 import { queryFor } from '../../cache.ts'
@@ -53,7 +53,7 @@ export function NewslettersTab() {
   )
 }
 
-function IssueRow({ issue }: { issue: Newsletter }) {
+function IssueRow({ issue }: { issue: NewsletterInList }) {
   const { id, figures } = issue
   const at = issue.endedAt ?? issue.startedAt ?? issue.sendAt
   const hasBegun = issue.startedAt !== null

@@ -104,13 +104,13 @@ function UnderWay({ issue, way }: PartProps) {
   const move = issue.state === 'sending' ? 'pause' : 'resume'
   return (
     <>
-      {issue.away && issue.state === 'sending' && (
+      {issue.away && issue.hasMailServer && issue.state === 'sending' && (
         <Note title={words.away(timeText(issue.away.until))}>{issue.away.reason}</Note>
       )}
       <Button look="quiet" isBusy={way.running === move} onClick={() => void way.act(move)}>
         {words[move]}
       </Button>
-      {move === 'pause' && <p className="text-sm text-soft">{words.inApp}</p>}
+      {move === 'pause' && <p className="text-sm text-soft">{words.afterPause}</p>}
     </>
   )
 }
