@@ -36,28 +36,56 @@ const signs: Record<string, string> = {
   ...{ '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' },
 }
 
-/** The same without any dress: a line a paragraph or point, an address behind the words that lead to it. */
+/**
+ * The same without any dress: a line a paragraph or point, an address behind the words that lead to it. Of sanitised HTML,
+ * where the signs of tags stand for nothing else; read once from one end to the other, however long it is.
+ */
 export function toPlainText(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/g, (_all, href: string, words: string) =>
-      words === href ? words : `${words} (${href})`,
-    )
-    .replace(/<img\b[^>]*\balt="([^"]+)"[^>]*>/g, '[$1]')
-    .replace(/<br\s*\/?>/g, '\n')
-    // Editors write a paragraph into each point.
-    .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>/g, '$1')
-    .replace(/<\/p>\s*<\/li>/g, '</li>')
-    .replace(/<li\b[^>]*>/g, '\n- ')
-    .replace(/<\/(?:td|th)>/g, ' ')
-    .replace(/<\/?(?:tr|dt|dd)\b[^>]*>/g, '\n')
-    .replace(/<\/?(?:p|h[2-4]|ul|ol|blockquote|pre|figure|table|dl|hr)\b[^>]*>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => signs[entity] ?? entity)
+  const [before = '', ...pieces] = html.replace(/\s+/g, ' ').split('<')
+  const said = [before]
+  let link = { from: 0, to: '' }
+  for (const piece of pieces) {
+    const end = piece.indexOf('>')
+    const tag = piece.slice(0, end)
+    const words = piece.slice(end + 1)
+    const [name = ''] = tag.split(' ', 1)
+    if (name === '/a') said.push(addressOf(link.to, said.slice(link.from).join('')))
+    if (name === 'a' || name === '/a') link = { from: said.length, to: attributeOf(tag, 'href') }
+    if (name === 'img') said.push(pictureOf(attributeOf(tag, 'alt')))
+    said.push(breakAt(name, said.at(-1) ?? '') + words)
+  }
+  const text = said.join('')
+  return tidied(text.replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => signs[entity] ?? entity))
+}
+
+function attributeOf(tag: string, name: string): string {
+  const [, said = ''] = tag.split(` ${name}="`, 2)
+  return said.split('"', 1)[0] ?? ''
+}
+
+const addressOf = (to: string, words: string) => (to === '' || words === to ? '' : ` (${to})`)
+const pictureOf = (alt: string) => alt && `[${alt}]`
+
+const inLines = ['tr', 'dt', 'dd']
+const inParagraphs = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'figure', 'table', 'dl', 'hr'],
+]
+
+function breakAt(tag: string, before: string): string {
+  const name = tag.replace('/', '')
+  if (tag === 'li') return '\n- '
+  if (tag === '/td' || tag === '/th') return ' '
+  if (name === 'br' || inLines.includes(name)) return '\n'
+  // Editors write a paragraph into each point.
+  if (tag === 'p' && before.endsWith('\n- ')) return ''
+  return inParagraphs.includes(name) ? '\n\n' : ''
+}
+
+const tidied = (text: string) =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/(^|\n)(- [^\n]*)\n\n(?=- )/g, '$1$2\n')
+    .replace(/^(- [^\n]*)\n\n(?=- )/gm, '$1\n')
     .trim()
-}
