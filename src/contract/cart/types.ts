@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OfferTitle } from '../coupons/offer-title.ts'
 import { DeliveryCountry, DeliveryTerms, ParcelWeights } from '../delivery/types.ts'
 import { Fault } from '../fault.ts'
 import { PathId } from '../path-id.ts'
@@ -111,7 +112,7 @@ export const Cart = z.object({
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullish(),
   coupon: CartCoupon.nullable(),
   /** What takes the discount off by itself; null where nothing does, or a promo code takes off more. */
-  offer: z.object({ code: z.string() }).nullish(),
+  offer: OfferTitle.partial().extend({ code: z.string() }).nullish(),
   /** What paying at the door adds to the total, and what paying in advance takes off; null where neither does. */
   ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),
   /** A way of paying, which changes no total; null where there is none to spend. */

@@ -24,6 +24,8 @@ const terms = {
   isAutomatic: z.boolean().default(false),
   /** Fewer of its sarees take nothing off; 0 for any number. */
   leastPieces: z.int().min(0).max(100).default(0),
+  /** What shoppers read of it where it applies by itself; '' shows its code. */
+  title: z.string('Please enter a title').trim().max(60).default(''),
   /** Of the answer that was edited (platform/edit-version.ts). */
   version: z.string().max(40).optional(),
 }
@@ -68,6 +70,7 @@ export const SavedCoupon = z.object({
   isActive: z.boolean(),
   isAutomatic: z.boolean().optional(),
   leastPieces: z.int().optional(),
+  title: z.string().optional(),
   uses: z.int(),
   createdAt: z.iso.datetime(),
   version: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { Address, AddressForm, Phone, PlaceLabels } from '../address.ts'
+import { OfferTitle } from '../coupons/offer-title.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
@@ -178,6 +179,8 @@ export const Order = FollowedOrder.extend({
   /** The number of the order for whose saree this one comes; waits until that is back. */
   exchangeOf: z.string().nullish(),
   couponCode: z.string().nullable(),
+  /** Of an order whose code is that of an offer which applied by itself: what its buyer read of it. */
+  offer: OfferTitle.optional(),
   paymentMethod: PaymentMethod,
   payment: OrderPayment.nullable(),
   /** What is paid before an order leaves that is paid at the door, or first of one that is booked; its store credit among it. */

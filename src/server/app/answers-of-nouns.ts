@@ -6,6 +6,7 @@ import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
+import { textsOfOffers } from '../coupons/offer-title.ts'
 import { keptTerms } from '../delivery/read-terms.ts'
 import { textsOfIssues } from '../newsletter/issues/texts.ts'
 import { linesOf } from '../order-records/queries.ts'
@@ -65,7 +66,8 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   },
   async *textsToTranslate(pieces) {
     const { db, now } = shop()
-    yield await textsOfProfile(db, await textsOfSeller(db, now()))
+    const beside = [...(await textsOfSeller(db, now())), ...(await textsOfOffers(db))]
+    yield await textsOfProfile(db, beside)
     yield await textsOfContent(db)
     yield await textsOfStories(db)
     yield await textsOfIssues(db)

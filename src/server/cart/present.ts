@@ -16,6 +16,7 @@ import { isAtDoor } from '#domain/payment-methods.ts'
 import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import { linesIn, type SaidLine } from '../catalog/translate-lines.ts'
+import { offerTitleOf, titleIn } from '../coupons/offer-title.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -53,13 +54,24 @@ export async function presentCart(
       problem: coupon.problem && inEnglish(coupon.problem),
       fault: coupon.problem && asRefusal(coupon.problem),
     },
-    offer: applied && applied.is_automatic === 1 ? { code: applied.code } : null,
+    offer: await presentOffer(db, applied, input.language),
     tax: await taxOfCart(db, cart, shop.now(), input),
     ways: await waysOf(shop, cart),
     storeCredit: presentCredit(cart),
     ...presentCards(cart),
     hash: hashOf(cart.lines, totals, paidWithin(cart)),
   }
+}
+
+/** What takes the discount off by itself, as its reader is told. */
+async function presentOffer(
+  db: Database,
+  applied: ReadCart['applied'],
+  language: Language = 'en',
+): Promise<Cart['offer']> {
+  if (applied?.is_automatic !== 1) return null
+  const title = offerTitleOf(applied)
+  return { code: applied.code, ...(title !== null && (await titleIn(db, language, title))) }
 }
 
 function expectedOf(cart: ReadCart, now: number): Cart['expected'] {

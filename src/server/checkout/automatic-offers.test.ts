@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { Cart } from '#contract/cart/types.ts'
@@ -5,11 +6,19 @@ import { SavedCoupon } from '#contract/coupons/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { openForBusiness } from '#test/an-order.ts'
+import { saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { order } from '#test/ordering.ts'
+import { order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
+import { readEmail } from '#test/read-email.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { textsOfOffers } from '../coupons/offer-title.ts'
+import { issueInvoice } from '../documents/issue-invoice.ts'
+import type { Terms } from '../documents/parties.ts'
+import { footTexts, toldOf } from '../documents/words/document-texts.ts'
+import { labelsBefore, labelsNow } from '../documents/words/labels.ts'
+import { listedField } from '../settings/translate-profile.ts'
 
 const pair = { code: 'PAIR', kind: 'percent', percent: 10, isAutomatic: true, leastPieces: 2 }
 
@@ -138,4 +147,52 @@ onBothEngines('an offer that applies by itself', (testShop) => {
       .executeTakeFirstOrThrow()
     return must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
   }
+
+  it('is read by its title: in the cart, on the order, in its email and on its invoice, in the language of its buyer', async () => {
+    const { shop } = testShop()
+    const english = 'Deepavali pair'
+    const { code } = await offer({ title: english })
+    await saveWords(shop, 'ta', [
+      { thing: 'profile', id: 0, field: listedField(english), english, words: 'தீபாவளி ஜோடி' },
+    ])
+    expect(await textsOfOffers(shop.db)).toContain(english)
+    const { guest, cart } = await guestWith(2)
+    expect((await cart()).offer).toEqual({ code, title: english })
+    const shown = must(await guest.get('/api/cart?language=ta')).as(Cart)
+    expect(shown.offer).toEqual({ code, title: 'தீபாவளி ஜோடி' })
+    const hindi = must(await guest.get('/api/cart?language=hi')).as(Cart)
+    expect(hindi.offer).toEqual({ code, title: english, inEnglish: ['title'] })
+    const form = await orderForm(guest)
+    const headers = { 'idempotency-key': randomUUID(), 'content-language': 'ta' }
+    const { token } = must(await guest.post('/api/orders', form, headers), 201).as(PlacedOrder)
+    // Another title is none of what was agreed before.
+    await shop.db.write((tx) =>
+      tx.updateTable('coupons').set({ title: 'Pongal' }).where('code', '=', code).execute(),
+    )
+    const told = must(await guest.get(`/api/orders/${token}?language=ta`)).as(Order)
+    expect(told).toMatchObject({ couponCode: code, offer: { title: 'தீபாவளி ஜோடி' } })
+    const { id: orderId } = await shop.db.read
+      .selectFrom('orders')
+      .select('id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+    const { text } = await readEmail(testShop(), 'order-placed', { orderId: Number(orderId) })
+    expect(text).toContain('தள்ளுபடி (தீபாவளி ஜோடி)')
+    const invoice = await shop.db.write((tx) =>
+      issueInvoice(tx, Number(orderId), { now: shop.now(), userId: null }),
+    )
+    const { offer: frozen } = JSON.parse(invoice.terms) as Terms
+    expect(frozen).toEqual({ title: english, said: 'தீபாவளி ஜோடி' })
+    const printed = footTexts(toldOf(invoice, [], labelsNow('ta'))).join(' ')
+    expect(printed).toContain('Deepavali pair')
+    expect(printed).toContain('தீபாவளி ஜோடி')
+    expect(printed).not.toContain(code)
+    expect(footTexts(toldOf(invoice, [], labelsBefore('ta'))).join(' ')).toContain(code)
+  })
+
+  it('without a title is read by its code', async () => {
+    const { code } = await offer()
+    const { cart } = await guestWith(2)
+    expect((await cart()).offer).toEqual({ code })
+  })
 })

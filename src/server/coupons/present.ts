@@ -28,6 +28,7 @@ export function presentTerms(row: CouponRow): Omit<SavedCoupon, 'uses' | 'versio
     isActive: row.is_active === 1,
     isAutomatic: row.is_automatic === 1,
     leastPieces: row.least_pieces,
+    title: row.title,
     createdAt: new Date(row.created_at).toISOString(),
   }
 }
@@ -49,6 +50,7 @@ export function couponColumns(terms: CouponTerms) {
     is_active: terms.isActive ? 1 : 0,
     is_automatic: terms.isAutomatic ? 1 : 0,
     least_pieces: terms.leastPieces,
+    title: terms.title,
   }
 }
 

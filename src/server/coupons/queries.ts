@@ -20,6 +20,15 @@ export const automaticOffers = (db: Query) =>
     .where('is_active', '=', 1)
     .orderBy('id')
 
+export const titledOffers = (db: Query) =>
+  db
+    .selectFrom('coupons')
+    .select('title')
+    .where('is_automatic', '=', 1)
+    .where('title', '<>', '')
+    .orderBy('id')
+    .execute()
+
 /** The row as the rules of the domain read it. */
 export function toCoupon(row: CouponRow): Coupon {
   const terms = {

@@ -4,6 +4,7 @@ import type { Address } from '#domain/address/address.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
 import { namesAsBought } from '../catalog/translate-lines.ts'
+import { titleSaid } from '../coupons/offer-title.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { isPlaceholder } from '../tax/read-law.ts'
@@ -36,6 +37,8 @@ export type Terms = {
   orderNumber: string
   orderDay: string
   couponCode: string | null
+  /** What the buyer read of the offer that took the discount off by itself: in English, and in the language of the order. */
+  offer?: { title: string; said?: string }
   paymentMethod: string
   /** What was taken off for paying before the parcel left. */
   prepaidDiscountPaise?: number
@@ -97,14 +100,25 @@ export const termsOf = (order: OrderRow): Terms => ({
   ...(order.store_credit_paise > 0 ? { storeCreditPaise: order.store_credit_paise } : {}),
 })
 
-/** The language of an order and the names of its sarees in it, to be frozen in a document; nothing of one in English. */
+/** What an order's buyer read of its offer, its language and the names of its sarees in it, to be frozen in a document. */
 export async function saidTerms(
   tx: Query,
-  { language }: OrderRow,
+  order: OrderRow,
   lines: readonly LineRow[],
-): Promise<Pick<Terms, 'language' | 'said'>> {
-  if (language === 'en') return {}
-  return { language, said: await namesAsBought(tx, language, lines) }
+): Promise<Pick<Terms, 'language' | 'said' | 'offer'>> {
+  const { language } = order
+  const offer = await offerTerms(tx, order)
+  if (language === 'en') return offer
+  return { ...offer, language, said: await namesAsBought(tx, language, lines) }
+}
+
+async function offerTerms(
+  tx: Query,
+  { offer_title: title, language }: OrderRow,
+): Promise<Pick<Terms, 'offer'>> {
+  if (title === null) return {}
+  const said = language === 'en' ? undefined : await titleSaid(tx, language, title)
+  return { offer: { title, ...(said !== undefined && { said }) } }
 }
 
 /** Where a parcel went; {} for a sale over the counter. */

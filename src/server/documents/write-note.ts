@@ -39,7 +39,7 @@ export function writeNote(tx: Query, of: Of, note: Note, input: CreditInput, by:
   const { place, supply, state_tax, section, buyer_gstin } = invoice
   const { seller, buyer, delivery, number: ofNumber, day: ofDay } = invoice
   // As its invoice said it.
-  const { language, said } = JSON.parse(invoice.terms) as Terms
+  const { language, said, offer } = JSON.parse(invoice.terms) as Terms
   const made = {
     kind: of.kind ?? 'credit-note',
     of_document: invoice.id,
@@ -49,6 +49,7 @@ export function writeNote(tx: Query, of: Of, note: Note, input: CreditInput, by:
       ...{ ...termsOf(order), ofNumber, ofDay, reason: input.reason },
       ...(language && { language }),
       ...(said && { said }),
+      ...(offer && { offer }),
     },
     taxable_paise: note.taxablePaise,
     cgst_paise: note.cgstPaise,

@@ -27,6 +27,7 @@ export const en = {
     sums: {
       subtotal: 'Subtotal',
       discount: 'Discount',
+      discountBy: (name: string) => `Discount (${name})`,
       prepaidDiscount: 'Prepaid discount',
       shipping: 'Shipping',
       free: 'Free',

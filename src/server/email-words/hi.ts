@@ -24,6 +24,7 @@ export const hi: EmailWords = {
     sums: {
       subtotal: 'साड़ियों की क़ीमत',
       discount: 'छूट',
+      discountBy: (name) => `छूट (${name})`,
       prepaidDiscount: 'पहले पेमेंट करने की छूट',
       shipping: 'डिलीवरी शुल्क',
       free: 'मुफ़्त',

@@ -24,6 +24,7 @@ export const kn: EmailWords = {
     sums: {
       subtotal: 'ಸೀರೆಗಳ ಬೆಲೆ',
       discount: 'ರಿಯಾಯಿತಿ',
+      discountBy: (name) => `ರಿಯಾಯಿತಿ (${name})`,
       prepaidDiscount: 'ಮುಂಗಡ ಪಾವತಿ ರಿಯಾಯಿತಿ',
       shipping: 'ಡೆಲಿವರಿ ಶುಲ್ಕ',
       free: 'ಉಚಿತ',

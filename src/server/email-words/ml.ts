@@ -24,6 +24,7 @@ export const ml: EmailWords = {
     sums: {
       subtotal: 'സാരികളുടെ വില',
       discount: 'കിഴിവ്',
+      discountBy: (name) => `കിഴിവ് (${name})`,
       prepaidDiscount: 'മുൻകൂർ പണമടച്ചതിനുള്ള കിഴിവ്',
       shipping: 'ഡെലിവറി ചാർജ്',
       free: 'സൗജന്യം',

@@ -24,6 +24,7 @@ export const ta: EmailWords = {
     sums: {
       subtotal: 'சேலைகளின் விலை',
       discount: 'தள்ளுபடி',
+      discountBy: (name) => `தள்ளுபடி (${name})`,
       prepaidDiscount: 'முன்கூட்டியே செலுத்துவதற்கான தள்ளுபடி',
       shipping: 'டெலிவரிக் கட்டணம்',
       free: 'இலவசம்',

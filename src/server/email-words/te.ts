@@ -23,6 +23,7 @@ export const te: EmailWords = {
     sums: {
       subtotal: 'చీరల ధర',
       discount: 'తగ్గింపు',
+      discountBy: (name) => `తగ్గింపు (${name})`,
       prepaidDiscount: 'ముందస్తు చెల్లింపు తగ్గింపు',
       shipping: 'డెలివరీ ఛార్జీ',
       free: 'ఉచితం',

@@ -11,6 +11,7 @@ import type { BookingAgreed } from '#domain/orders/booking.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { creditSum, type SpentCredit } from '#domain/store-credit.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
+import { offerTitleOf } from '../coupons/offer-title.ts'
 import type { CouponRow } from '../coupons/queries.ts'
 import type { AtDoor } from '../payment-methods/choices.ts'
 import type { Owner } from '../stock/hold-queries.ts'
@@ -107,6 +108,7 @@ export function columnsOf(draft: OrderDraft) {
     fee_paise: draft.feePaise,
     coupon_code: draft.coupon?.code ?? null,
     coupon_category_ids: draft.coupon?.category_ids ?? null,
+    offer_title: offerTitleOf(draft.coupon),
     payment_method: draft.method,
     exchange_of: draft.exchange?.of ?? null,
     ...{ store_credit_paise: credited, gift_card_paise: byCards },

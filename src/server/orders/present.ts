@@ -14,6 +14,7 @@ import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { linesIn } from '../catalog/translate-lines.ts'
+import { titleIn } from '../coupons/offer-title.ts'
 import { presentHead } from '../documents/present.ts'
 import { documentsOfOrder } from '../documents/queries.ts'
 import { taxOfOrder } from '../documents/tax-of-order.ts'
@@ -63,6 +64,9 @@ export async function presentOrder(
     ...{ buyerGstin: row.buyer_gstin, buyerLegalName: row.buyer_legal_name },
     exchangeOf: await numberOf(db, row.exchange_of),
     couponCode: row.coupon_code,
+    ...(row.offer_title !== null && {
+      offer: await titleIn(shop.db, language, row.offer_title),
+    }),
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,
     advance: toRupees(row.advance_paise),

@@ -18,8 +18,11 @@ type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
   prepaidDiscount?: number | undefined
   coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
   /** What takes the discount off by itself. */
-  offer?: Cart['offer']
+  offer?: Cart['offer'] | undefined
 }
+
+/** An offer by its title, a promo code by itself. */
+const nameOf = (by: NonNullable<Sums['offer']>) => by.title ?? by.code
 
 type SumsListProps = {
   sums: Sums
@@ -34,7 +37,7 @@ export function SumsList({ sums, fee }: SumsListProps) {
   const discount = sums.discount - prepaidDiscount
   const whole = total + (fee?.amount ?? 0)
   const by = sums.offer ?? sums.coupon
-  const discountLabel = by && discount > 0 ? words.discountBy(by.code) : words.discount
+  const discountLabel = by && discount > 0 ? words.discountBy(nameOf(by)) : words.discount
   return (
     <dl className="grid gap-2 tabular-nums">
       <Part label={words.subtotal}>{rupees(subtotal)}</Part>

@@ -46,8 +46,8 @@ function OrderSums({ order }: { order: Order }) {
   const credited = creditIssued(order.returns)
   const gone = refunded - refundPending - credited - exchanged - giftCardBack
   const byMoney = paid - storeCredit - giftCard
-  const coupon = couponCode === null ? null : { code: couponCode }
-  const sums = { ...order, total: order.total - fee, coupon, storeCredit: 0, giftCard: 0 }
+  const coupon = couponCode === null ? null : { code: couponCode, ...order.offer }
+  const sums = { ...order, total: order.total - fee, offer: coupon, storeCredit: 0, giftCard: 0 }
   return (
     <div>
       <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />

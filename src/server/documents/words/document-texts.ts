@@ -175,16 +175,23 @@ export const sumTexts = ({ document, terms }: Told) =>
 
 /** How it was paid and what became of it. */
 export function footTexts({ document, terms, say }: Told): string[] {
-  const { giftCardPaise, storeCreditPaise, couponCode, prepaidDiscountPaise } = terms
+  const { giftCardPaise, storeCreditPaise, prepaidDiscountPaise } = terms
   const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
   return written([
     giftCardPaise ? say.line('giftCard', formatPaise(giftCardPaise)) : '',
     storeCreditPaise ? say.line('storeCredit', formatPaise(storeCreditPaise)) : '',
-    couponCode ? say.line('coupon', couponCode) : '',
+    discountSource({ terms, say }),
     prepaidDiscountPaise ? `${say.label('prepaid')}: ${formatPaise(prepaidDiscountPaise)}` : '',
     isPriced && say.label('allTaxes'),
     document.cancelled_at !== null && `${say.label('cancelled')}: ${document.cancel_reason}`,
   ])
+}
+
+/** What took the discount off: an offer by its title, a coupon by its code. */
+function discountSource({ terms, say }: Pick<Told, 'terms' | 'say'>): string {
+  const { offer, couponCode } = terms
+  if (offer && say.isSaid('offer')) return say.line('offer', ...written([offer.title, offer.said]))
+  return couponCode ? say.line('coupon', couponCode) : ''
 }
 
 /** For whom it is signed, and by whom; none where nobody signs. */

@@ -20,6 +20,7 @@ export const en = {
   giftCard: 'Paid with gift card',
   reduced: 'price reduced',
   coupon: 'Coupon',
+  offer: 'Offer',
   prepaid: 'Of the discount, for paying in advance',
   allTaxes: 'All prices include all taxes.',
   cancelled: 'Cancelled',

@@ -21,6 +21,7 @@ export const hi: DocumentWords = {
   giftCard: 'गिफ़्ट कार्ड से भुगतान',
   reduced: 'क़ीमत घटाई गई',
   coupon: 'कूपन',
+  offer: 'ऑफ़र',
   prepaid: 'इस छूट में पहले भुगतान करने की',
   allTaxes: 'सभी क़ीमतों में सभी कर शामिल हैं।',
   cancelled: 'रद्द',

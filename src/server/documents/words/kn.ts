@@ -21,6 +21,7 @@ export const kn: DocumentWords = {
   giftCard: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್‌ನಿಂದ ಪಾವತಿಸಿದ್ದು',
   reduced: 'ಬೆಲೆ ಇಳಿಸಿದ್ದೇವೆ',
   coupon: 'ಕೂಪನ್',
+  offer: 'ಆಫರ್',
   prepaid: 'ರಿಯಾಯಿತಿಯಲ್ಲಿ ಮುಂಚಿತ ಪಾವತಿಗಾಗಿ',
   allTaxes: 'ಎಲ್ಲ ಬೆಲೆಗಳಲ್ಲಿ ಎಲ್ಲ ತೆರಿಗೆಗಳೂ ಸೇರಿವೆ.',
   cancelled: 'ರದ್ದಾಗಿದೆ',

@@ -21,6 +21,7 @@ export const ml: DocumentWords = {
   giftCard: 'ഗിഫ്റ്റ് കാർഡ് വഴി അടച്ചത്',
   reduced: 'വില കുറച്ചു',
   coupon: 'കൂപ്പൺ',
+  offer: 'ഓഫർ',
   prepaid: 'കിഴിവിൽ മുൻകൂറായി പണമടച്ചതിന്',
   allTaxes: 'എല്ലാ വിലകളിലും എല്ലാ നികുതികളും ഉൾപ്പെടുന്നു.',
   cancelled: 'റദ്ദാക്കി',

@@ -21,6 +21,7 @@ export const te: DocumentWords = {
   giftCard: 'గిఫ్ట్ కార్డ్‌తో చెల్లించినది',
   reduced: 'ధర తగ్గించాం',
   coupon: 'కూపన్',
+  offer: 'ఆఫర్',
   prepaid: 'తగ్గింపులో ముందస్తు చెల్లింపుకు',
   allTaxes: 'అన్ని ధరలలో అన్ని పన్నులూ కలిసి ఉన్నాయి.',
   cancelled: 'రద్దయింది',

@@ -16,14 +16,18 @@ export const refundsIn = async (db: Query, order: OrderRow) =>
 type OrderWords = EmailWords['orders']
 
 /** What an order comes to, what has paid it, and what went back. */
-export function sums(order: OrderRow, refunds: Refunds, words: OrderWords['sums']): Block {
+export function sums(
+  order: OrderRow,
+  refunds: Refunds,
+  { words, offer }: { words: OrderWords['sums']; offer: string | null },
+): Block {
   const { fee_paise, shipping_paise, total_paise } = order
   const free = shipping_paise === 0 ? words.free : formatRupees(shipping_paise)
   return {
     kind: 'facts',
     rows: [
       { label: words.subtotal, value: formatRupees(order.subtotal_paise) },
-      ...discountRows(order, words),
+      ...discountRows(order, offer === null ? words.discount : words.discountBy(offer), words),
       { label: words.shipping, value: free },
       ...(fee_paise > 0 ? [{ label: words.cod, value: formatRupees(fee_paise) }] : []),
       { label: words.total, value: formatRupees(total_paise), isStrong: true },
@@ -46,13 +50,14 @@ function advanceRows(order: OrderRow, words: OrderWords['sums']) {
   ]
 }
 
-/** What a coupon takes off, and what paying in advance does. */
+/** What a coupon or an offer takes off, and what paying in advance does. */
 const discountRows = (
   { discount_paise: all, prepaid_discount_paise: prepaid }: OrderRow,
+  label: string,
   words: OrderWords['sums'],
 ) =>
   [
-    { label: words.discount, paise: all - prepaid },
+    { label, paise: all - prepaid },
     { label: words.prepaidDiscount, paise: prepaid },
   ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: `-${formatRupees(paise)}` }] : []))
 

@@ -4,6 +4,7 @@ import { formatRupees, type Paise } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
+import { titleIn } from '../../coupons/offer-title.ts'
 import { emailWords, longDay } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
 import { isCounterSale } from '../../order-records/counter-sale.ts'
@@ -66,11 +67,19 @@ const aboutOrder =
         ...(isPromising ? arrival(order) : []),
         ...(await documentLinks(order, documents, options)),
         pieces(await linesAsBought(options.shop.db, language, lines), language, options),
-        sums(order, refunds, all.orders.sums),
+        sums(order, refunds, {
+          words: all.orders.sums,
+          offer: await offerOf(order, options),
+        }),
       ],
       reason: all.orders.reason(options.profile.name),
     }
   }
+
+/** The title of the offer that took its discount off, as its buyer reads it. */
+async function offerOf({ offer_title: title, language }: OrderRow, { shop }: EmailContext) {
+  return title === null ? null : (await titleIn(shop.db, language, title)).title
+}
 
 /** The last day on which the parcel is expected; nothing of what is handed over in the shop. */
 function arrival(order: OrderRow): Block[] {

@@ -48,6 +48,8 @@ type CouponsTable = {
   is_automatic: Generated<number>
   /** Of the sarees that it covers. */
   least_pieces: Generated<number>
+  /** What shoppers read of an offer that applies by itself, instead of its code; '' where nobody has said it. */
+  title: Generated<string>
   created_at: number
   updated_at: number
 }
@@ -162,6 +164,8 @@ type OrdersTable = {
   coupon_code: string | null
   /** What its coupon covered when it was placed; null without one and for orders from before that was kept. */
   coupon_category_ids: Generated<string | null>
+  /** The title of the offer whose code it has, as it was read then; null of a coupon. */
+  offer_title: Generated<string | null>
   payment_method: PaymentMethod
   invoice_number: string | null
   buyer_gstin: Generated<string | null>

@@ -17,6 +17,7 @@ export type CouponValues = {
   isActive: boolean
   isAutomatic: boolean
   leastPieces: string
+  title: string
 }
 
 export function couponValues(coupon: SavedCoupon | null): CouponValues {
@@ -35,6 +36,7 @@ export function couponValues(coupon: SavedCoupon | null): CouponValues {
     isActive: coupon?.isActive ?? true,
     isAutomatic: coupon?.isAutomatic ?? false,
     leastPieces: coupon?.leastPieces ? String(coupon.leastPieces) : '',
+    title: coupon?.title ?? '',
   }
 }
 
@@ -52,6 +54,8 @@ export function couponTerms(values: CouponValues): CouponTerms {
     isActive: values.isActive,
     isAutomatic: values.isAutomatic,
     leastPieces: numberIn(values.leastPieces) ?? 0,
+    // Of what is typed shoppers read the code.
+    title: values.isAutomatic ? values.title : '',
   }
   return values.kind === 'percent'
     ? {

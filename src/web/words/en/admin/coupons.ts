@@ -9,7 +9,10 @@ export const adminCoupons = {
   fields: {
     code: 'Code',
     codeHint: 'What shoppers type; capitals and small letters are the same.',
-    nameHint: 'Nobody types it: shoppers read it beside the discount.',
+    nameHint: 'Nobody types it. Shoppers read it only where the offer has no title.',
+    title: 'Title for shoppers',
+    titleHint:
+      'Shoppers read it beside the discount, on the order and on the invoice. Empty: they read the code. Its translations are under Translations.',
     codeKept: 'A code that has been used keeps its name.',
     kind: 'What it takes off',
     percentKind: 'A percentage',
