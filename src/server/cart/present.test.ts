@@ -49,7 +49,7 @@ const welcome: CouponRow = {
   ...{ id: 3, code: 'WELCOME10', kind: 'percent', percent: 10, amount_paise: null, uses: 4 },
   ...{ max_discount_paise: null, min_subtotal_paise: 0, category_ids: '[]', starts_at: null },
   ...{ ends_at: null, max_uses: null, max_uses_per_customer: null, is_active: 1 },
-  ...{ is_automatic: 0, least_pieces: 0, created_at: 1, updated_at: 1 },
+  ...{ is_automatic: 0, least_pieces: 0, title: '', created_at: 1, updated_at: 1 },
 }
 
 onNewShops('a cart', (testShop) => {

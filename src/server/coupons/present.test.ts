@@ -11,7 +11,8 @@ const percent: CouponRow = {
   ...{ id: 3, code: 'WELCOME10', kind: 'percent', percent: 10, amount_paise: null },
   ...{ max_discount_paise: 150_050, min_subtotal_paise: 200_000, category_ids: '[2,5]' },
   ...{ starts_at: at, ends_at: at + 1000, max_uses: 100, max_uses_per_customer: 1, uses: 4 },
-  ...{ is_active: 1, is_automatic: 0, least_pieces: 2, created_at: at, updated_at: at + 5000 },
+  ...{ is_active: 1, is_automatic: 0, least_pieces: 2, title: 'Pongal' },
+  ...{ created_at: at, updated_at: at + 5000 },
 }
 const amount: CouponRow = {
   ...{ ...percent, kind: 'amount', percent: null, amount_paise: 50_000, category_ids: '[]' },
@@ -22,7 +23,7 @@ const shown = {
   ...{ id: 3, code: 'WELCOME10', kind: 'percent', percent: 10, amount: null },
   ...{ maxDiscount: 1500.5, minSubtotal: 2000, categoryIds: [2, 5], startsAt: moment },
   ...{ endsAt: '2026-01-15T06:30:01.000Z', maxUses: 100, maxUsesPerCustomer: 1 },
-  ...{ isActive: true, isAutomatic: false, leastPieces: 2, createdAt: moment },
+  ...{ isActive: true, isAutomatic: false, leastPieces: 2, title: 'Pongal', createdAt: moment },
 }
 
 it('one of a part of the price, and one of an amount, each with its terms and how often it was used', () => {
@@ -40,7 +41,7 @@ it('its version is another one for every term, and the same however often it is 
     ...[{ code: 'X' }, { percent: 11 }, { max_discount_paise: 1 }, { min_subtotal_paise: 1 }],
     ...[{ category_ids: '[2]' }, { starts_at: null }, { ends_at: null }, { max_uses: 1 }],
     ...[{ max_uses_per_customer: 2 }, { is_active: 0 }, { amount_paise: 1 }],
-    ...[{ is_automatic: 1 }, { least_pieces: 3 }],
+    ...[{ is_automatic: 1 }, { least_pieces: 3 }, { title: '' }],
   ]
   const all = [versionOf({}), ...changes.map(versionOf)]
   expect(new Set(all).size).toBe(changes.length + 1)
@@ -50,14 +51,14 @@ it('its version is another one for every term, and the same however often it is 
 const terms = {
   ...{ code: ' pongal-24 ', minSubtotal: 2000, categoryIds: [2, 5, 2], startsAt: moment },
   ...{ endsAt: moment, maxUses: 100, maxUsesPerCustomer: 1, isActive: true },
-  ...{ isAutomatic: false, leastPieces: 2 },
+  ...{ isAutomatic: false, leastPieces: 2, title: 'Pongal' },
 }
 const form: CouponTerms = { ...terms, kind: 'percent', percent: 10, maxDiscount: 1500.5 }
 const kept = {
   ...{ code: 'PONGAL-24', kind: 'percent', percent: 10, amount_paise: null },
   ...{ max_discount_paise: 150_050, min_subtotal_paise: 200_000, category_ids: '[2,5]' },
   ...{ starts_at: at, ends_at: at, max_uses: 100, max_uses_per_customer: 1, is_active: 1 },
-  ...{ is_automatic: 0, least_pieces: 2 },
+  ...{ is_automatic: 0, least_pieces: 2, title: 'Pongal' },
 }
 
 it('of a form what belongs to its kind is kept, each category once and its code as it is looked for', () => {
