@@ -126,7 +126,7 @@ function asCoupon(terms: Given['terms']): CouponRow | undefined {
     min_subtotal_paise: minimum,
     category_ids: JSON.stringify(categories),
     max_uses_per_customer: null,
-    ...{ is_automatic: 0, least_pieces: 0 },
+    ...{ is_automatic: 0, least_pieces: 0, title: '' },
     created_at: 0,
     updated_at: 0,
   }
