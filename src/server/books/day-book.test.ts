@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { bookAccounts } from '#test/day-book.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
@@ -89,6 +90,25 @@ onNewShops('the day book', (testShop) => {
       ['refund', 'advances', 6000],
       ['refund', 'money:upi', -6000],
     ])
+  })
+
+  it('ends goodwill in money with the invoice: what is still owed is less by it', async () => {
+    await registerShop(testShop())
+    const made = await paidAhead(10_660)
+    await made.staff('payments')
+    pass()
+    await made.staff('moves', { to: 'packed' })
+    await made.staff('invoice')
+    pass()
+    const refund = { method: 'upi', reference: '412345678901' }
+    await made.staff('refunds', { ...refund, amount: 660, isGoodwill: true })
+    pass()
+    expect(await bookAccounts(testShop())).toMatchObject({ goodwill: 660, 'money:upi': 10_000 })
+    await made.staff('moves', { to: 'cancelled' })
+    pass()
+    expect(await bookAccounts(testShop())).toEqual({ 'money:upi': 10_000, advances: -10_000 })
+    await made.staff('refunds', { ...refund, amount: 10_000 })
+    expect(await bookAccounts(testShop())).toEqual({})
   })
 
   it('has the days of India, and refuses days that are none', async () => {

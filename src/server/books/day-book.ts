@@ -95,8 +95,8 @@ function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): En
 }
 
 /**
- * What had paid an order by then: gift cards, store credit, and the money that the shop held. Goodwill to a card or a credit
- * gave back a part of what they had paid, at the expense of the shop: it ends with the invoice.
+ * What had paid an order by then: gift cards, store credit, and the money that the shop held. Goodwill gave a part of it back at
+ * the expense of the shop: it ends with the invoice, after which what is still owed is less by it.
  */
 function paidBefore(
   { order_id, issued_at, total_paise }: DocumentRow,
@@ -112,12 +112,9 @@ function paidBefore(
     sum(rows.filter((one) => one.kind === kind))
   const returned = of(money.credits, 'returned')
   const toCards = of(money.cards, 'returned')
-  const goodwillPaise = sum(
-    [...money.credits, ...money.cards].filter((one) => one.refund_kind === 'goodwill'),
-  )
-  // Goodwill is the shop's own; what went back to a credit or a card was none of its money.
-  const refunded = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill'))
-  const back = refunded - (returned + toCards - goodwillPaise)
+  const goodwillPaise = sum(money.refunded.filter(({ kind }) => kind === 'goodwill'))
+  // What went back to a credit or a card that had paid was none of the money.
+  const back = sum(money.refunded) - (returned + toCards)
   const giftCardPaise = of(money.cards, 'spent') - toCards
   const heldPaise = sum(money.paid) - back
   // What went back beyond the money that came was paid out of the credit.
@@ -169,9 +166,7 @@ function advanceBefore({ id, order_id, created_at: at }: RefundRow, { money }: P
     one.order_id === order_id && one.at !== null && Number(one.at) <= at
   const credit = sum(money.credits.filter((one) => ofOrder(one) && one.kind === 'spent'))
   if (credit === 0) return Number.POSITIVE_INFINITY
-  const back = money.refunded.filter(
-    (one) => ofOrder(one) && one.id < id && one.kind !== 'goodwill' && !isWithin(one.method),
-  )
+  const back = money.refunded.filter((one) => ofOrder(one) && one.id < id && !isWithin(one.method))
   return Math.max(0, sum(money.paid.filter(ofOrder)) - sum(back))
 }
 

@@ -172,6 +172,19 @@ onNewShops('store credit in the day book', (testShop) => {
     }
   })
 
+  it('leaves nothing open where goodwill was more money than had come, and the order is cancelled', async () => {
+    const one = await paidInPart()
+    await one.staff('payments')
+    await one.staff('moves', { to: 'packed' })
+    await one.staff('invoice')
+    const given = { amount: 3000, method: 'upi', reference: '412345678905', isGoodwill: true }
+    await one.staff('refunds', given)
+    expect(await accounts()).toMatchObject({ goodwill: 3000, 'money:upi': 5000 })
+    await one.staff('moves', { to: 'cancelled' })
+    const { goodwill, 'money:upi': money } = await onlyCreditsAreOpen(5000)
+    expect([goodwill, money]).toEqual([undefined, 5000])
+  })
+
   it('pays the new saree of an exchange, the rest goes back as it came', async () => {
     await openForBusiness(testShop())
     await registerShop(testShop())
