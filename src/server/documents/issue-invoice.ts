@@ -16,7 +16,15 @@ import { currentProfile } from '../settings/documents.ts'
 import { factsOf } from '../tax/queries.ts'
 import { readLaw, settingsOn } from '../tax/read-law.ts'
 import { saleOf } from '../tax/sale-of.ts'
-import { buyerBlock, deliveryOf, saidTerms, sellerBlock, type Terms, termsOf } from './parties.ts'
+import {
+  buyerBlock,
+  deliveryOf,
+  paidWithin,
+  saidTerms,
+  sellerBlock,
+  type Terms,
+  termsOf,
+} from './parties.ts'
 import { type DocumentRow, invoiceOf, lockOrder, type NewLine } from './queries.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -39,6 +47,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   if ('refused' in bill) throw new ShopError(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
   const said = await saidTerms(tx, order, lines)
+  const within = await paidWithin(tx, order)
   const pdf = {
     kind: bill.kind,
     ...headsOf(bill),
@@ -48,7 +57,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
     seller: JSON.stringify(seller),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
-    terms: { ...termsOf(order), ...prepaidOf(order), ...noteOn(bill), ...said },
+    terms: { ...termsOf(order, within), ...prepaidOf(order), ...noteOn(bill), ...said },
     ...{ words: bill.words, created_by: by.userId },
   }
   const made = await writeDocument(tx, order, pdf, rowsOf(bill, lines, sale), by.now)

@@ -10,7 +10,7 @@ import type { Query } from '../platform/db/database.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { readLaw, settingsOn } from '../tax/read-law.ts'
 import { saleOfOrder } from './issue-invoice.ts'
-import { buyerBlock, saidTerms, sellerBlock, termsOf } from './parties.ts'
+import { buyerBlock, paidWithin, saidTerms, sellerBlock, termsOf } from './parties.ts'
 import { type DocumentRow, invoiceOf, lockOrder, type NewLine } from './queries.ts'
 import { writeDocument } from './write-document.ts'
 import type { IssuedBy } from './write-note.ts'
@@ -43,7 +43,7 @@ export async function issueReceiptVoucher(
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
     terms: {
-      ...{ ...termsOf(order), ...noteOn(bill) },
+      ...{ ...termsOf(order, await paidWithin(tx, order)), ...noteOn(bill) },
       ...(await saidTerms(tx, order, lines)),
     },
     created_by: by.userId,

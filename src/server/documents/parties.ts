@@ -5,8 +5,10 @@ import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
 import { namesAsBought } from '../catalog/translate-lines.ts'
 import { titleSaid } from '../coupons/offer-title.ts'
+import { onCards } from '../gift-cards/spend-cards.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { spentOn } from '../store-credits/queries.ts'
 import { isPlaceholder } from '../tax/read-law.ts'
 
 /** Who sold, as it stands on the document for ever. */
@@ -92,12 +94,29 @@ export const buyerBlock = (order: OrderRow): Buyer => ({
   ...{ mobile: order.mobile, email: order.email },
 })
 
-export const termsOf = (order: OrderRow): Terms => ({
+export type PaidWithin = Pick<Terms, 'giftCardPaise' | 'storeCreditPaise'>
+
+/**
+ * What gift cards, which pay first, and store credit have paid of what an order comes to now: what went back to them they have not
+ * paid, and of an order that was changed down they pay no more than it is.
+ */
+export async function paidWithin(tx: Query, order: OrderRow): Promise<PaidWithin> {
+  const cards = order.gift_card_paise > 0 ? await onCards(tx, order.id) : 0
+  const credits = order.store_credit_paise > 0 ? await spentOn(tx, order.id) : []
+  const credited = credits.reduce((sum, { paise }) => sum + paise, 0)
+  const giftCardPaise = Math.min(cards, order.total_paise)
+  const storeCreditPaise = Math.min(credited, order.total_paise - giftCardPaise)
+  return {
+    ...(giftCardPaise > 0 && { giftCardPaise }),
+    ...(storeCreditPaise > 0 && { storeCreditPaise }),
+  }
+}
+
+export const termsOf = (order: OrderRow, within: PaidWithin): Terms => ({
   orderNumber: order.number,
   orderDay: dayInIndia(order.placed_at),
   ...{ couponCode: order.coupon_code, paymentMethod: order.payment_method },
-  ...(order.gift_card_paise > 0 ? { giftCardPaise: order.gift_card_paise } : {}),
-  ...(order.store_credit_paise > 0 ? { storeCreditPaise: order.store_credit_paise } : {}),
+  ...within,
 })
 
 /** What an order's buyer read of its offer, its language and the names of its sarees in it, to be frozen in a document. */

@@ -39,14 +39,20 @@ export function writeNote(tx: Query, of: Of, note: Note, input: CreditInput, by:
   const { place, supply, state_tax, section, buyer_gstin } = invoice
   const { seller, buyer, delivery, number: ofNumber, day: ofDay } = invoice
   // As its invoice said it.
-  const { language, said, offer } = JSON.parse(invoice.terms) as Terms
+  const { language, said, offer, giftCardPaise, storeCreditPaise } = JSON.parse(
+    invoice.terms,
+  ) as Terms
+  const within = {
+    ...(giftCardPaise && { giftCardPaise }),
+    ...(storeCreditPaise && { storeCreditPaise }),
+  }
   const made = {
     kind: of.kind ?? 'credit-note',
     of_document: invoice.id,
     return_id: input.returnId ?? null,
     ...{ place, supply, state_tax, section, buyer_gstin, seller, buyer, delivery },
     terms: {
-      ...{ ...termsOf(order), ofNumber, ofDay, reason: input.reason },
+      ...{ ...termsOf(order, within), ofNumber, ofDay, reason: input.reason },
       ...(language && { language }),
       ...(said && { said }),
       ...(offer && { offer }),
