@@ -5,6 +5,7 @@ import {
   addLine,
   cartTotals,
   changeLine,
+  dueIn,
   itemCount,
   lineProblems,
   mergeLines,
@@ -143,6 +144,16 @@ describe('lineProblems', () => {
       { kind: 'only-left', left: 2 },
       { kind: 'price-changed', fromPaise: 100, toPaise: 90 },
     ])
+  })
+})
+
+describe('what is left to pay of a cart', () => {
+  it('is what store credit leaves of it, and where gift cards pay first what both leave', () => {
+    expect(dueIn({ total: 900 })).toBe(900)
+    expect(dueIn({ total: 900, storeCredit: null })).toBe(900)
+    expect(dueIn({ total: 900, storeCredit: { due: 400 } })).toBe(400)
+    expect(dueIn({ total: 900, giftCards: { due: 0 }, storeCredit: { due: 0 } })).toBe(0)
+    expect(dueIn({ total: 900, giftCards: { due: 100 } })).toBe(100)
   })
 })
 

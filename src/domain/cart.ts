@@ -107,6 +107,13 @@ export function cartTotals(
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }
 
+type Paying = { total: number; giftCards?: Left | undefined; storeCredit?: Left | null | undefined }
+type Left = { due: number }
+
+/** What gift cards, which pay first, and store credit leave to pay of a cart, in the unit of its total. */
+export const dueIn = ({ giftCards, storeCredit, total }: Paying): number =>
+  giftCards?.due ?? storeCredit?.due ?? total
+
 export type LineProblem =
   | { kind: 'unavailable' }
   | { kind: 'sold-out' }

@@ -96,13 +96,16 @@ export type LinkMethod = (typeof linkMethods)[number]
 export const usualLink = (agreed: PaymentMethod) =>
   linkMethods.find((method) => method === agreed) ?? (linkMethods[0] as LinkMethod) // There are some.
 
+/** By what a refund moves no money: it goes back to what the shop owes its buyer. */
+export const withinMethods = ['store_credit', 'gift_card'] as const
+type WithinMethod = (typeof withinMethods)[number]
+
 /** How money goes back: by the gateway that it came through, by the hands of staff, as store credit, or to gift cards. */
 export const refundMethods = [
   ...gatewayMethods,
   ...transferMethods,
   'cash' as const,
-  'store_credit' as const,
-  'gift_card' as const,
+  ...withinMethods,
 ]
 export type RefundMethod = (typeof refundMethods)[number]
 
@@ -110,9 +113,8 @@ export type RefundMethod = (typeof refundMethods)[number]
 export const isSentBack = (method: RefundMethod) =>
   method !== 'cash' && !isWithin(method) && isGateway(method)
 
-/** Whether a refund moves no money: it goes back to what the shop owes its buyer. */
-export const isWithin = (method: string): method is 'store_credit' | 'gift_card' =>
-  method === 'store_credit' || method === 'gift_card'
+export const isWithin = (method: string): method is WithinMethod =>
+  withinMethods.some((one) => one === method)
 
 /** How the rest of a store credit is paid out: what staff have given. */
 export const payOutMethods = [...transferMethods, 'cash' as const]

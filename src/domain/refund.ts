@@ -1,6 +1,6 @@
 import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
-import type { RefundMethod } from './payment-methods.ts'
+import { isWithin, type RefundMethod } from './payment-methods.ts'
 
 /**
  * 'asked': the gateway is about to be asked. 'unsure': it may have paid, nobody knows yet. 'done': the money went.
@@ -23,7 +23,7 @@ export function refundsToTell(
   exchanged: { creditPaise: Paise; cardPaise: Paise } = { creditPaise: 0, cardPaise: 0 },
 ) {
   const by = (method: RefundMethod) => refunds.filter((one) => one.method === method)
-  const money = refunds.filter(({ method }) => method !== 'store_credit' && method !== 'gift_card')
+  const money = refunds.filter(({ method = '' }) => !isWithin(method))
   const sum = (is: (state: RefundState) => boolean, of: readonly Refund[] = money) =>
     of.reduce((total, one) => total + (is(one.state) ? one.amount_paise : 0), 0)
   const isDone = (state: RefundState) => state === 'done'

@@ -1,3 +1,4 @@
+import { withinMethods } from '#domain/payment-methods.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** From a moment on, before another. */
@@ -42,7 +43,7 @@ export const refundsIn = (db: Query, { from, before }: Moments) =>
     .selectAll('refunds')
     .select('orders.number as order_number')
     .where('refunds.state', '=', 'done')
-    .where('refunds.method', 'not in', ['store_credit', 'gift_card'])
+    .where('refunds.method', 'not in', withinMethods)
     .where('refunds.created_at', '>=', from)
     .where('refunds.created_at', '<', before)
     .execute()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Cart } from '#contract/cart/types.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
+import { dueIn } from '#domain/cart.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart } from '#web/words/en/cart.ts'
@@ -63,10 +63,6 @@ const dueOf = ({ due, total }: PaymentChoice) => due ?? total
 /** What is left to pay; before a way to pay is chosen, without its fee. */
 export const amountOf = ({ cart }: Checkout, choice: PaymentChoice | undefined) =>
   choice ? dueOf(choice) : dueIn(cart)
-
-/** What gift cards and store credit leave to pay of a cart. */
-export const dueIn = ({ giftCards, storeCredit, total }: Cart) =>
-  giftCards?.due ?? storeCredit?.due ?? total
 
 /** What is accepted by ordering, and the ways to what the law wants known before it: returns, who sells, whom to complain to (R35). */
 export function Terms() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
+import { dueIn } from '#domain/cart.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as cartWords } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -13,7 +14,7 @@ import { ChevronDownIcon } from '../ui/icon.tsx'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 import { partRupees, rupees } from '../ui/price.tsx'
 import { HoldNote } from './hold-note.tsx'
-import { amountOf, dueIn } from './place-bar.tsx'
+import { amountOf } from './place-bar.tsx'
 import { ReviewLine } from './review-line.tsx'
 
 type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBooked: boolean }

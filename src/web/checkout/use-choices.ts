@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
+import { dueIn } from '#domain/cart.ts'
 import { home } from '#domain/delivery/destination.ts'
 import { keptDraft } from './draft.ts'
 import type { Outcome } from './outcome.ts'
-import { dueIn } from './place-bar.tsx'
 import { firstChoice, isBookedIn, methodIn, savedIn, type TypedOrder } from './typed-order.ts'
 import { useCheckout } from './use-checkout.ts'
 
