@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { cardMoveKinds, cardPayments } from '#domain/gift-cards/gift-card.ts'
+import { cardMoveKinds, cardPayments, mostOfCard } from '#domain/gift-cards/gift-card.ts'
 import { languages } from '#domain/language.ts'
+import { formatRupees, toRupees } from '#domain/money.ts'
 import { Email } from '../email.ts'
 import { text, Version, words } from '../form-fields.ts'
 import { PageNumber } from '../path-id.ts'
@@ -81,7 +82,7 @@ export const CardForm = z.object({
     .number('Please enter an amount')
     .int('Please enter an amount in whole rupees')
     .min(1, 'Please enter an amount')
-    .max(10_000, 'Please enter an amount of ₹10,000 or less'),
+    .max(toRupees(mostOfCard), `Please enter an amount of ${formatRupees(mostOfCard)} or less`),
   /** A year from now at least; left out, that. */
   lastDay: LastDay.optional(),
   /** How its price came; left out, the shop gives it away. */

@@ -56,6 +56,9 @@ function take({ kind, paise }: CardMove, sums: { balance: number; spent: number 
   }
 }
 
+/** What one card is worth at most: the ceiling of gift instruments of the RBI Master Directions on PPIs, kept by choice (decision 32). */
+export const mostOfCard: Paise = 1_000_000
+
 export type UsableCard = { id: number; balancePaise: Paise; expiresAt: number }
 
 /** Which cards pay how much of what is due: those that end first come first; never more than is due, nor than there is. */

@@ -189,10 +189,7 @@ function PaymentStep({ choices, errors }: PaymentStepProps) {
   return (
     <>
       {choices.covered ? (
-        <NothingToPay
-          method={choices.covered.method}
-          isByCard={checkout.cart.giftCards !== undefined}
-        />
+        <NothingToPay method={choices.covered.method} cart={checkout.cart} />
       ) : (
         <PaymentChoices
           choices={checkout.payment}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { issueGiftCard, listGiftCards } from '#contract/gift-cards/admin-calls.ts'
 import type { CardForm } from '#contract/gift-cards/admin-types.ts'
-import { cardPayments } from '#domain/gift-cards/gift-card.ts'
+import { cardPayments, mostOfCard } from '#domain/gift-cards/gift-card.ts'
 import { languages } from '#domain/language.ts'
+import { formatRupees, toRupees } from '#domain/money.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { adminGiftCards } from '#web/words/en/admin/work/gift-cards.ts'
@@ -11,7 +12,7 @@ import { numberOf } from '../parts/forms/number-of.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
 
 const words = adminGiftCards.issue
-const most = 10_000
+const most = formatRupees(mostOfCard)
 
 type IssueDialogProps = { onDone: (id: number) => void; onClose: () => void }
 
@@ -21,8 +22,8 @@ export function IssueDialog({ onDone, onClose }: IssueDialogProps) {
   const { enter, isSaving, errors } = useEntry(issueGiftCard, says, ({ id }) => onDone(id))
   const [fault, setFault] = useState<string>()
   const submit = (form: FormData) => {
-    const amount = numberOf(textIn(form, 'amount'), 0, most)
-    setFault(amount ? undefined : words.amountBad)
+    const amount = numberOf(textIn(form, 'amount'), 0, toRupees(mostOfCard))
+    setFault(amount ? undefined : words.amountBad(most))
     if (amount) void enter(cardIn(form, amount))
   }
   return (
@@ -50,7 +51,7 @@ function MoneyFields({ errors }: FieldsProps) {
         {...field('amount', words.amount)}
         inputMode="numeric"
         autoComplete="off"
-        hint={words.amountHint}
+        hint={words.amountHint(most)}
       />
       <SelectField {...field('paidBy', words.paidBy)}>
         <option value="">{words.given}</option>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Cart } from '#contract/cart/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import type { ShopMethod } from '#domain/payment-methods.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -16,20 +17,30 @@ type PaymentChoicesProps = {
   onChoose: (method: ShopMethod) => void
 }
 
-type NothingToPayProps = { method: ShopMethod; isByCard: boolean }
+type NothingToPayProps = { method: ShopMethod; cart: Pick<Cart, 'giftCards' | 'storeCredit'> }
 
-/** A gift card or store credit pays for all of it: nothing is left to choose. */
-export function NothingToPay({ method, isByCard }: NothingToPayProps) {
+/** Gift cards, store credit or both pay for all of it: nothing is left to choose. */
+export function NothingToPay({ method, cart }: NothingToPayProps) {
   const words = useWords('checkout', english).payment
   return (
     <section aria-labelledby="nothing-to-pay">
       <h2 id="nothing-to-pay" tabIndex={-1} className="mb-5 font-display text-xl outline-none">
         {words.title}
       </h2>
-      <p className="text-leaf">{isByCard ? words.coveredByCard : words.covered}</p>
+      <p className="text-leaf">{sentenceOf(cart, words)}</p>
       <input type="hidden" name="paymentMethod" value={method} />
     </section>
   )
+}
+
+function sentenceOf(
+  { giftCards, storeCredit }: NothingToPayProps['cart'],
+  words: typeof english.payment,
+) {
+  const cards = giftCards?.cards.filter(({ spent }) => spent > 0).length ?? 0
+  if (cards === 0) return words.covered
+  if (storeCredit && storeCredit.spent > 0) return words.coveredByBoth
+  return cards > 1 ? words.coveredByCards : words.coveredByCard
 }
 
 /** The ways to pay that work, each with its fee and its limits; one is chosen beforehand only where there is no other. */

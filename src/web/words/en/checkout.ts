@@ -61,6 +61,9 @@ export const checkout = {
     saves: (amount: string) => `Save ${amount}`,
     covered: 'Your store credit pays for all of it. There is nothing more to pay.',
     coveredByCard: 'Your gift card pays for all of it. There is nothing more to pay.',
+    coveredByCards: 'Your gift cards pay for all of it. There is nothing more to pay.',
+    coveredByBoth:
+      'Gift cards and store credit together pay for all of it. There is nothing more to pay.',
     noFee: 'No fee',
     confirm: 'On the next page we ask you to confirm the order.',
     mayAskAdvance:

@@ -2,7 +2,7 @@
 export const giftCards = {
   title: 'Gift card',
   code: 'Gift card code',
-  hint: 'It stands in the email with the gift card.',
+  hint: 'You got it with the gift card, by email or by hand.',
   use: 'Use gift card',
   used: (lastFour: string, amount: string) => `Gift card ending in ${lastFour} pays ${amount}.`,
   rest: (amount: string) => `${amount} stays on it for next time.`,

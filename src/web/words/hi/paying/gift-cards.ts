@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 export const giftCards: Words['giftCards'] = {
   title: 'गिफ़्ट कार्ड',
   code: 'गिफ़्ट कार्ड का कोड',
-  hint: 'यह गिफ़्ट कार्ड वाले ईमेल में है।',
+  hint: 'गिफ़्ट कार्ड के साथ ईमेल से या हाथ में मिला कोड।',
   use: 'गिफ़्ट कार्ड इस्तेमाल करें',
   used: (lastFour, amount) => `${lastFour} पर ख़त्म होने वाले गिफ़्ट कार्ड से ${amount} चुकेंगे।`,
   rest: (amount) => `अगली बार के लिए उस पर ${amount} बचेंगे।`,

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 export const giftCards: Words['giftCards'] = {
   title: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್',
   code: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಕೋಡ್',
-  hint: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಬಂದ ಇಮೇಲ್‌ನಲ್ಲಿದೆ.',
+  hint: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಜೊತೆಗೆ ಇಮೇಲ್‌ನಲ್ಲಿ ಅಥವಾ ನೇರವಾಗಿ ಸಿಕ್ಕ ಕೋಡ್.',
   use: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಬಳಸಿ',
   used: (lastFour, amount) => `${lastFour} ಎಂದು ಕೊನೆಗೊಳ್ಳುವ ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಮೂಲಕ ${amount} ಪಾವತಿಯಾಗುತ್ತದೆ.`,
   rest: (amount) => `ಮುಂದಿನ ಸಲಕ್ಕೆ ಅದರಲ್ಲಿ ${amount} ಉಳಿಯುತ್ತದೆ.`,

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 export const giftCards: Words['giftCards'] = {
   title: 'ഗിഫ്റ്റ് കാർഡ്',
   code: 'ഗിഫ്റ്റ് കാർഡ് കോഡ്',
-  hint: 'ഗിഫ്റ്റ് കാർഡ് വന്ന ഇമെയിലിലുണ്ട്.',
+  hint: 'ഗിഫ്റ്റ് കാർഡിനൊപ്പം ഇമെയിലിലോ നേരിട്ടോ കിട്ടിയ കോഡ്.',
   use: 'ഗിഫ്റ്റ് കാർഡ് ഉപയോഗിക്കുക',
   used: (lastFour, amount) => `${lastFour} എന്നവസാനിക്കുന്ന ഗിഫ്റ്റ് കാർഡ് വഴി ${amount} അടയ്ക്കും.`,
   rest: (amount) => `അടുത്ത തവണത്തേക്ക് അതിൽ ${amount} ബാക്കിയുണ്ടാകും.`,

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 export const giftCards: Words['giftCards'] = {
   title: 'கிஃப்ட் கார்டு',
   code: 'கிஃப்ட் கார்டு கோடு',
-  hint: 'கிஃப்ட் கார்டு வந்த மின்னஞ்சலில் அது உள்ளது.',
+  hint: 'கிஃப்ட் கார்டுடன் மின்னஞ்சலிலோ நேரிலோ கிடைத்த கோடு.',
   use: 'கிஃப்ட் கார்டைப் பயன்படுத்த',
   used: (lastFour, amount) => `${lastFour} என முடியும் கிஃப்ட் கார்டு மூலம் ${amount} செலுத்தப்படும்.`,
   rest: (amount) => `அடுத்த முறைக்கு அதில் ${amount} மீதியிருக்கும்.`,

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 export const giftCards: Words['giftCards'] = {
   title: 'గిఫ్ట్ కార్డ్',
   code: 'గిఫ్ట్ కార్డ్ కోడ్',
-  hint: 'గిఫ్ట్ కార్డ్ వచ్చిన ఈమెయిల్‌లో ఉంది.',
+  hint: 'గిఫ్ట్ కార్డ్‌తో పాటు ఈమెయిల్‌లో గానీ నేరుగా గానీ మీకు అందిన కోడ్.',
   use: 'గిఫ్ట్ కార్డ్ వాడండి',
   used: (lastFour, amount) => `${lastFour}తో ముగిసే గిఫ్ట్ కార్డ్ ద్వారా ${amount} చెల్లిస్తారు.`,
   rest: (amount) => `తర్వాతిసారికి అందులో ${amount} మిగులుతుంది.`,

@@ -61,8 +61,8 @@ export const adminGiftCards: InLanguage<typeof english> = {
     add: 'கிஃப்ட் கார்டு தர',
     title: 'கிஃப்ட் கார்டு தர',
     amount: 'தொகை (₹)',
-    amountHint: 'முழு ரூபாயில், ₹10,000 வரை',
-    amountBad: 'முழு ரூபாயில், ₹10,000-க்குள் உள்ளிடுங்கள்',
+    amountHint: (most) => `முழு ரூபாயில், ${most} வரை`,
+    amountBad: (most) => `முழு ரூபாயில், ${most}-க்குள் உள்ளிடுங்கள்`,
     paidBy: 'செலுத்திய வழி',
     given: 'யாருமில்லை: கடை இலவசமாகத் தருகிறது',
     methods: {
