@@ -9,6 +9,7 @@ import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
 import { type Reading, useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
+import type { Said } from '../parts/newer/use-clashes.ts'
 import { Panel } from '../parts/panel.tsx'
 
 const asked = queryFor(readAlerts, {})
@@ -32,7 +33,7 @@ export function AlertsTab() {
 
 const useAlertsForm = (saved: OwnAlerts) =>
   useSettings({
-    ...{ saved, queryKey: asked.queryKey, valuesOf, read },
+    ...{ saved, queryKey: asked.queryKey, valuesOf, read, said: saidOfChoices },
     send: asJson(saveAlerts),
     says: { done: words.saved, failed: words.failed },
   })
@@ -128,6 +129,12 @@ type Values = Pick<OwnAlerts, AlertWay | (typeof times)[number] | 'version'>
 const valuesOf = ({ email, browser, quietFrom, quietUntil, version }: OwnAlerts): Values => ({
   ...{ email, browser, quietFrom, quietUntil, version },
 })
+
+/** What is chosen, as its boxes are named. */
+export const saidOfChoices: Said = (name, value) =>
+  name === 'email' || name === 'browser'
+    ? (value as AlertKind[]).map((kind) => words.kinds[kind]) // Of both that is the type.
+    : value
 
 /** What is chosen, or which of the times is none. */
 function read(values: Values): Reading<AlertForm> {

@@ -36,10 +36,8 @@ const valuesOf = (category: Category | null): Values => ({
   seoDescription: category?.seoDescription ?? '',
 })
 
-/** A form leaves out what is empty, and what is left out stays: a space says that it is to be empty. */
-const lookOf = ({ seoTitle, seoDescription }: Values) => ({
-  ...{ seoTitle: seoTitle || ' ', seoDescription: seoDescription || ' ' },
-})
+/** What is left out of it stays as it is. */
+const look = ['seoTitle', 'seoDescription']
 
 type CategoryDialogProps = {
   /** Null for a new one. */
@@ -51,11 +49,11 @@ type CategoryDialogProps = {
 
 export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
   const [image, setImage] = useState<File | null>(null)
-  const send = sendRecord(createCategory, updateCategory, category)
+  const send = sendRecord(createCategory, updateCategory, category, look)
   const record = useRecord({
     ...{ thing: category, valuesOf, words },
     rules: categoryRules<Values>(category?.slug ?? null),
-    send: (values, key, version) => send({ ...values, ...lookOf(values), image, version }, key),
+    send: (values, key, version) => send({ ...values, image, version }, key),
     refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
   })
   const { form, newer } = record

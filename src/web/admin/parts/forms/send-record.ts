@@ -10,9 +10,11 @@ export const sendRecord =
     create: Endpoint<never, Thing>,
     update: Endpoint<never, Thing>,
     thing: Thing | null,
+    /** The fields of which nothing is kept where they are empty. */
+    emptied: readonly string[] = [],
   ) =>
   (fields: Fields, key: string): Promise<Thing> => {
-    const form = formDataOf(fields)
+    const form = formDataOf(fields, emptied)
     if (!thing) return sendForm(create, { input: {} as never, form, key }) // Everything is in the form.
     const input = { id: String(thing.id) } as never // Its path has room for that alone.
     return sendForm(update, { input, form, key })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Said } from '../newer/use-clashes.ts'
 import { useTouchedCopy } from '../newer/use-touched-copy.ts'
 import { useFirstFault } from '../use-first-fault.ts'
 import { currentOf, fieldsOf, stillTrue } from './failure.ts'
@@ -22,6 +23,8 @@ type Options<Saved, Values, Input> = {
   says: Says
   /** What somebody else has saved meanwhile, made of what `outdated` carries. */
   newerOf?: (saved: Saved, current: object) => Saved
+  /** What of its values is read where two have changed them. */
+  said?: Said
 }
 
 const laidOver = <Saved>(saved: Saved, current: object): Saved => ({ ...saved, ...current })
@@ -32,7 +35,7 @@ export function useSettings<Saved, Values extends object, Input>(
 ) {
   const { saved, queryKey, valuesOf, newerOf = laidOver } = options
   const cache = useQueryClient()
-  const copy = useTouchedCopy(valuesOf(saved))
+  const copy = useTouchedCopy(valuesOf(saved), options.said)
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const { save, isSaving } = useSave(options.send, options.says)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isSame, meetNewer } from './meet-newer.ts'
-import { useClashes } from './use-clashes.ts'
+import { type Said, useClashes } from './use-clashes.ts'
 
 /** A copy to edit that follows the server while nobody has touched it, and afterwards says that it fell behind. */
-export function useTouchedCopy<Value extends object>(server: Value) {
+export function useTouchedCopy<Value extends object>(server: Value, said?: Said) {
   const [values, setValues] = useState(server)
   const [base, setBase] = useState(server)
   const clashes = useClashes()
@@ -34,7 +34,7 @@ export function useTouchedCopy<Value extends object>(server: Value) {
     /** What of it is told, with the names as `labels` say them. */
     noticeIn: (labels: Record<string, string>) =>
       clashes.noticeOf({
-        labels,
+        ...{ labels, said },
         mine: (name) => partOf(values, name),
         theirs: (name) => partOf(base, name),
         take: (name) => setValues({ ...values, [name]: partOf(base, name) }),
