@@ -1,4 +1,5 @@
-import { Order, PlacedOrder, StartedPayment } from '#contract/orders/types.ts'
+import { StartedPayment } from '#contract/orders/pay-forms.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import type { TestShop } from './create-test-shop.ts'
 import type { FakeRazorpay } from './fake-razorpay.ts'
 import { fill, order } from './ordering.ts'

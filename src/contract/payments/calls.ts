@@ -1,5 +1,6 @@
 import { type Nothing, post } from '../endpoint.ts'
-import type { OneOrder, Order, PayForm, StartedPayment, TransferForm } from '../orders/types.ts'
+import type { PayForm, StartedPayment, TransferForm } from '../orders/pay-forms.ts'
+import type { OneOrder, Order } from '../orders/types.ts'
 import type { Said } from '../said.ts'
 
 export const startPayment = post<PayForm, StartedPayment>('/api/orders/{token}/payment', 'anyone')

@@ -5,7 +5,8 @@ import {
   StaffOrder,
   TransferDismissal,
 } from '../orders/admin-types.ts'
-import { OneOrder, Order, PayForm, StartedPayment, TransferForm } from '../orders/types.ts'
+import { PayForm, StartedPayment, TransferForm } from '../orders/pay-forms.ts'
+import { OneOrder, Order } from '../orders/types.ts'
 import { Said } from '../said.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'

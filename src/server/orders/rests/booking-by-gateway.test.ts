@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Order, PlacedOrder, StartedPayment } from '#contract/orders/types.ts'
+import { StartedPayment } from '#contract/orders/pay-forms.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { book, offerBooking } from '#test/booked-order.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import {
