@@ -64,16 +64,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))
     return { ...(await returnsAround(db, order)), ...reviews }
   },
-  async *textsToTranslate(pieces) {
-    const { db, now } = shop()
-    const beside = [...(await textsOfSeller(db, now())), ...(await textsOfOffers(db))]
-    yield await textsOfProfile(db, beside)
-    yield await textsOfContent(db)
-    yield await textsOfStories(db)
-    yield await textsOfIssues(db)
-    yield* textsOfProducts(shop(), pieces)
-    yield await textsOfValues(db)
-  },
+  textsToTranslate: (pieces) => allTexts(shop(), pieces),
   async afterTranslation(tx, said) {
     const ids = said.filter(({ thing }) => thing === 'product').map((one) => one.thing_id)
     await indexProducts(tx, [...new Set(ids)])
@@ -90,3 +81,20 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   proveLately: (person, proof) => proveLately(shop(), person, proof),
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })
+
+/** Whatever is translated, noun by noun. */
+async function* allTexts(
+  shop: Shop,
+  pieces: Parameters<Answers['textsToTranslate']>[0],
+): ReturnType<Answers['textsToTranslate']> {
+  const { db, now } = shop
+  yield await textsOfProfile(db, [
+    ...(await textsOfSeller(db, now())),
+    ...(await textsOfOffers(db)),
+  ])
+  yield await textsOfContent(db)
+  yield await textsOfStories(db)
+  yield await textsOfIssues(db)
+  yield* textsOfProducts(shop, pieces)
+  yield await textsOfValues(db)
+}
