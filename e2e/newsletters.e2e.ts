@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type Received, startMailServer } from '#test/mail-server.ts'
 import { atWork, dialogOf, toastSays } from './admin.ts'
 import { journeys, newName, plain } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
 import { widths } from './visitor.ts'
 
 const server = await startMailServer()
@@ -52,11 +53,13 @@ describe('a newsletter', () => {
     await form.getByRole('textbox', { name: 'Text', exact: true }).fill('They came on Monday.')
     await form.getByRole('searchbox', { name: 'Find a saree' }).fill(saree.name)
     await form.getByRole('button', { name: `Add ${saree.name}`, exact: true }).click()
+    expect(await lookForBarriers(page)).toEqual([])
     await form.getByRole('button', { name: 'Save newsletter' }).click()
     await page.getByRole('heading', { level: 2, name: subject }).waitFor()
     const frame = page.frameLocator('iframe[title="The newsletter"]')
     await frame.getByText('They came on Monday.').waitFor()
     await frame.getByText(saree.name).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
     await page.getByLabel('View', { exact: true }).selectOption('text')
     await page.getByText(`Subject: ${subject}`).waitFor()
     await page.getByRole('button', { name: 'Send a test to me' }).click()

@@ -95,12 +95,12 @@ export async function markUnsubscribed(tx: Query, id: number, now: number) {
     .returning('email')
     .executeTakeFirst()
   await dropConfirmations(tx, id)
-  if (row) await countLeaving(tx, id)
+  if (row) await countLeaving(tx, id, now)
   return row?.email
 }
 
 /** A reader who leaves is counted at the newsletter that they were sent last; who it was is not. */
-async function countLeaving(tx: Query, id: number) {
+async function countLeaving(tx: Query, id: number, now: number) {
   await tx
     .updateTable('newsletter_issues')
     .set((eb) => ({ left_count: eb('left_count', '+', 1) }))
@@ -109,8 +109,9 @@ async function countLeaving(tx: Query, id: number) {
         .selectFrom('newsletter_deliveries')
         .select('issue_id')
         .where('subscriber_id', '=', id)
-        .where('state', 'in', ['sent', 'unclear'])
-        .orderBy('settled_at', 'desc')
+        // Who is quick may leave before the mail server's answer is written down.
+        .where('state', 'in', ['sent', 'unclear', 'handed'])
+        .orderBy((eb) => eb.fn.coalesce('settled_at', eb.val(now)), 'desc')
         .orderBy('id', 'desc')
         .limit(1),
     )

@@ -37,8 +37,11 @@ export function LookPanel({ issue }: LookPanelProps) {
               <InEnglish fields={inEnglish} language={language} />
             )}
             <p className="font-medium break-words">{words.subject(subject)}</p>
-            <p className="pb-3 text-sm break-words text-soft">{preview}</p>
-            {isText ? <Plain text={text} /> : <Formatted {...{ issue, language }} />}
+            {/* Where there is none, the subject stands in its place. */}
+            <p lang={language} className="pb-3 text-sm break-words text-soft">
+              {preview !== subject && preview}
+            </p>
+            {isText ? <Plain {...{ text, language }} /> : <Formatted {...{ issue, language }} />}
           </>
         )}
       </Loaded>
@@ -88,8 +91,11 @@ function InEnglish({ fields, language }: { fields: string[]; language: Language 
   )
 }
 
-const Plain = ({ text }: { text: string }) => (
-  <pre className="border border-line bg-paper p-4 font-sans break-words whitespace-pre-wrap">
+const Plain = ({ text, language }: { text: string; language: Language }) => (
+  <pre
+    lang={language}
+    className="border border-line bg-paper p-4 font-sans break-words whitespace-pre-wrap"
+  >
     {text}
   </pre>
 )

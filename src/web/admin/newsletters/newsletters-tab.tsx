@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { listNewsletters } from '#contract/newsletter/issue-calls.ts'
 import type { NewsletterInList } from '#contract/newsletter/issue-types.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -25,12 +25,12 @@ const columns = [
 /** Every newsletter with its figures, and how fast they leave. */
 export function NewslettersTab() {
   const page = usePage()
-  const navigate = useNavigate()
   const asked = useQuery({
     ...queryFor(listNewsletters, { page }),
     placeholderData: keepPreviousData,
   })
   const [isNew, setNew] = useState(false)
+  const [made, setMade] = useState<number>()
   return (
     <>
       <TabHead mayEdit add={words.add} onAdd={() => setNew(true)} />
@@ -45,10 +45,12 @@ export function NewslettersTab() {
       {isNew && (
         <NewsletterDialog
           issue={null}
-          onSaved={({ id }) => void navigate(`/admin/newsletters/${id}`)}
+          onSaved={({ id }) => setMade(id)}
           onClose={() => setNew(false)}
         />
       )}
+      {/* Once the dialog is gone, which holds back whoever leaves what is not saved. */}
+      {made !== undefined && !isNew && <Navigate to={`/admin/newsletters/${made}`} />}
     </>
   )
 }

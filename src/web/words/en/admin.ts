@@ -632,7 +632,7 @@ export const admin = {
       html: 'HTML',
       htmlHint: 'Anything unsafe is taken out when you save.',
       needsHtml:
-        'This page holds tables or pictures, which the text view cannot show: it is edited as HTML.',
+        'This text holds tables or pictures, which the text view cannot show: it is edited as HTML.',
       toolbar: 'Formatting',
       bold: 'Bold',
       italic: 'Italic',
