@@ -15,8 +15,14 @@ export function withLook<Row extends Columns>({
   seo_description: seoDescription,
   ...row
 }: Row) {
-  return { ...row, ...(seoTitle && { seoTitle }), ...(seoDescription && { seoDescription }) }
+  return { ...row, ...writtenLook({ seoTitle, seoDescription }) }
 }
+
+/** Its fields without those that are empty. */
+export const writtenLook = ({ seoTitle, seoDescription }: Record<LookField, string>) => ({
+  ...(seoTitle && { seoTitle }),
+  ...(seoDescription && { seoDescription }),
+})
 
 /** What of it is translated. */
 export const textsOfLook = (thing: TranslatedThing, id: number, row: Columns): EnglishText[] => [
@@ -26,3 +32,5 @@ export const textsOfLook = (thing: TranslatedThing, id: number, row: Columns): E
 
 /** Its fields, as translations name them. */
 export const lookFieldNames = ['seoTitle', 'seoDescription'] as const
+
+type LookField = (typeof lookFieldNames)[number]

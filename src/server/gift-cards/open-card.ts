@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { readCardCode } from '#domain/gift-cards/card-code.ts'
-import { networkOf } from '../platform/http/client-address.ts'
-import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
+import { foundByGuess } from '../platform/http/guess.ts'
+import type { Limit } from '../platform/http/rate-limit.ts'
 import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type CardRow, cardByCode } from './queries.ts'
@@ -15,10 +15,9 @@ const guesses: Limit = { name: 'gift-card', most: 10, windowMs: 15 * 60_000 }
 export async function openCard(shop: Shop, typed: string, address: string): Promise<CardRow> {
   const code = readCardCode(typed)
   if (code === null) throw new ShopError('mistyped-card-code', { at: 'code' })
-  const counters = [{ limit: guesses, subject: networkOf(address) }]
-  await countTry(shop, counters)
-  const card = await cardByCode(shop.db.read, hashOf(code))
+  const card = await foundByGuess(shop, { limit: guesses, address }, () =>
+    cardByCode(shop.db.read, hashOf(code)),
+  )
   if (!card) throw new ShopError('unknown-card-code', { at: 'code' })
-  await shop.db.write((tx) => takeBackTry(tx, counters))
   return card
 }

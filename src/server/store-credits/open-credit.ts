@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { readCreditCode, readCreditSecret } from '#domain/store-credit.ts'
-import { networkOf } from '../platform/http/client-address.ts'
-import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
+import { foundByGuess } from '../platform/http/guess.ts'
+import type { Limit } from '../platform/http/rate-limit.ts'
 import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type CreditRow, creditBySecret, creditsOfUser } from './queries.ts'
@@ -21,11 +21,10 @@ export async function openCredits(shop: Shop, asked: Asked, by: Asker): Promise<
     if (by.userId === null) throw new ShopError('credit-needs-code', { at: 'code' })
     return creditsOfUser(shop.db.read, by.userId)
   }
-  const counters = [{ limit: guesses, subject: networkOf(by.address) }]
-  await countTry(shop, counters)
   const key = { code: readCreditCode(code), secretHash: hashOf(readCreditSecret(secret)) }
-  const credit = await creditBySecret(shop.db.read, key)
+  const credit = await foundByGuess(shop, { limit: guesses, address: by.address }, () =>
+    creditBySecret(shop.db.read, key),
+  )
   if (!credit) throw new ShopError('unknown-credit-code')
-  await shop.db.write((tx) => takeBackTry(tx, counters))
   return [credit]
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { storyStateAt } from '#domain/stories/story.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import { presentedCards } from '../catalog/present-products.ts'
-import { lookFieldNames } from '../content/look.ts'
+import { lookFieldNames, writtenLook } from '../content/look.ts'
 import { sanitise } from '../content/sanitise.ts'
 import { versioned } from '../platform/edit-version.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
@@ -63,9 +63,7 @@ export async function presentStory(shop: Shop, row: StoryRow, language: Language
   const cards = await presentedCards(shop, await cardsOf(shop.db.read, ids), language)
   const products = ids.flatMap((id) => cards.find((one) => one.id === id) ?? [])
   const content = await sanitise(said.content)
-  const { seoTitle, seoDescription } = said
-  const look = { ...(seoTitle && { seoTitle }), ...(seoDescription && { seoDescription }) }
-  return { ...card, ...look, content, changedAt: iso(row.updated_at), products }
+  return { ...card, ...writtenLook(said), content, changedAt: iso(row.updated_at), products }
 }
 
 const translated = ['title', 'summary', 'content', 'pictureAlt', ...lookFieldNames] as const
