@@ -34,6 +34,7 @@ const ownLabels: Record<string, string> = {
   maxDiscount: 'Highest discount',
   maxOpenOrders: 'Open orders of one mobile number',
   maxOrder: 'Highest order',
+  lowStock: 'Running low from',
   makingDays: 'Working days to make it',
   maxUses: 'Uses',
   maxUsesPerCustomer: 'Uses per customer',

@@ -4,6 +4,7 @@ import {
   maxQuantityFor,
   mostFewLeft,
   quantityChoices,
+  runsLow,
   shownStock,
   stockAfter,
   stockLine,
@@ -80,4 +81,22 @@ it('two stocks of the same shown figure look the same, and none that looks anoth
   }
   for (const [shown, all] of looks) expect([shown, all.size]).toEqual([shown, 1])
   expect(shownStock(1_000_000)).toBe(shownStock(999_999))
+})
+
+describe('a stock runs low', () => {
+  const several = { isOfSeveral: true, ownMark: null }
+  it('at or below the mark of the shop, and never once nothing is left', () => {
+    expect([0, 1, 3, 4].map((stock) => runsLow({ ...several, stock }, 3))).toEqual([
+      ...[false, true, true, false],
+    ])
+  })
+
+  it('by its own mark where it has one, and never where that is 0', () => {
+    const low = (stock: number, ownMark: number) => runsLow({ ...several, stock, ownMark }, 3)
+    expect([low(8, 8), low(9, 8), low(2, 1), low(1, 0)]).toEqual([true, false, false, false])
+  })
+
+  it('never where it was the only piece of its kind', () => {
+    expect(runsLow({ stock: 1, isOfSeveral: false, ownMark: 5 }, 3)).toBe(false)
+  })
 })

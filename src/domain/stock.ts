@@ -65,5 +65,19 @@ export type StockMarks = {
   lowStock: number
 }
 
+/** What is known of a stock that may run low. */
+type Counted = {
+  stock: number
+  /** True where more than one piece is or was there: the only one of its kind never runs low. */
+  isOfSeveral: boolean
+  /** The product's own mark; null: the shop's. 0 is never reached while something is left. */
+  ownMark: number | null
+}
+
+/** Whether few of several are left; what is sold out is no longer low. SQL asks the same (stock/low-stock-queries.ts). */
+export function runsLow({ stock, isOfSeveral, ownMark }: Counted, shopMark: number): boolean {
+  return isOfSeveral && stock > 0 && stock <= (ownMark ?? shopMark)
+}
+
 /** What a shop starts with. */
 export const firstStockMarks: StockMarks = { fewLeft: policy.fewLeft, lowStock: policy.lowStock }

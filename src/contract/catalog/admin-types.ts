@@ -42,6 +42,10 @@ const CategoryId = z
 const MakingDays = z
   .union([z.literal('').transform(() => 0), z.int(), spelledNumber])
   .pipe(z.int().min(0).max(mostMakingDays))
+/** Left empty, the shop's mark counts. */
+const LowStock = z
+  .union([z.literal('').transform(() => null), z.null(), z.int(), spelledNumber])
+  .pipe(z.int().min(0).max(policy.mostLowStock).nullable())
 const listed = words(policy.listing.maxValueLength)
 
 /** JSON inside a form field. */
@@ -84,6 +88,8 @@ const productFields = {
   isCodAllowed: Flag.default(true),
   /** Working days that it needs before it leaves. */
   makingDays: MakingDays.default(0),
+  /** At or below how many left staff are told that it runs low. */
+  lowStock: LowStock.default(null),
   facts: json(Facts).optional(),
   /** The kept pictures in the order wanted; new files come after them. */
   pictures: json(z.array(z.object({ src: z.string(), alt: text(300) })).max(24)).optional(),
@@ -139,6 +145,7 @@ export const ProductPatch = z
     isHandicraft: Flag,
     isCodAllowed: Flag,
     makingDays: MakingDays,
+    lowStock: LowStock,
     imagesToRemove: z.union([z.string().transform((path) => [path]), z.array(z.string()).max(24)]),
     ...edited,
   })
@@ -149,6 +156,8 @@ export type ProductPatch = z.infer<typeof ProductPatch>
 export const EditedProduct = Product.extend({
   version: z.string(),
   state: z.enum(productStates),
+  /** At or below how many left it runs low; null: the shop's mark counts. */
+  lowStock: z.int().nullable(),
   /** Of a draft that goes into the shop by itself: when. */
   publishAt: z.iso.datetime().nullable(),
 })

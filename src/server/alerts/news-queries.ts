@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ticketNumber } from '#domain/ticket.ts'
 import type { AlertKind } from '#domain/work/alerts.ts'
 import type { Query } from '../platform/db/database.ts'
-import { isNoSinglePiece } from '../stock/single-piece-queries.ts'
+import { cameToMark, isOfSeveral } from '../stock/low-stock-queries.ts'
 
 /** Something that staff may be told of. */
 export type News = { kind: AlertKind; subject_id: number; name: string; happened_at: number }
@@ -138,16 +138,15 @@ export async function newlyLow(
   { lowStock, since }: { lowStock: number; since: number },
 ): Promise<News[]> {
   const rows = await db
-    .selectFrom('stock_ledger as l')
-    .innerJoin('products as p', 'p.id', 'l.product_id')
-    .select(['p.id', 'p.name', 'l.created_at'])
-    .where('l.id', '>', after)
-    .where('l.created_at', '>', since)
+    .selectFrom('stock_ledger as e')
+    .innerJoin('products as p', 'p.id', 'e.product_id')
+    .select(['p.id', 'p.name', 'e.created_at'])
+    .where('e.id', '>', after)
+    .where('e.created_at', '>', since)
     .where('p.archived_at', 'is', null)
-    .where('l.stock_after', '<=', lowStock)
-    .where(sql<boolean>`l.stock_after - l.change > ${lowStock}`)
-    .where(isNoSinglePiece)
-    .orderBy('l.id')
+    .where(cameToMark(lowStock))
+    .where(isOfSeveral)
+    .orderBy('e.id')
     .execute()
   return rows.map(({ id, name, created_at }) => ({
     ...{ kind: 'stock', subject_id: id, name, happened_at: created_at },

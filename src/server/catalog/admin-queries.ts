@@ -5,7 +5,7 @@ import type { Publishing } from '#domain/publishing/publishing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
-import { isNoSinglePiece, lowAmong } from '../stock/single-piece-queries.ts'
+import { isLow, lowAmong } from '../stock/low-stock-queries.ts'
 import type { ProductRow } from './queries.ts'
 
 const sortColumns = {
@@ -25,9 +25,7 @@ function matching(db: Query, asked: StockQuery, lowStock: number) {
     .$if(isOutOfShop, (q) =>
       q.where('p.draft_state', asked.state === 'draft' ? '=' : '!=', 'draft'),
     )
-    .$if(asked.state === 'low', (q) =>
-      q.where('p.stock', '>', 0).where('p.stock', '<=', lowStock).where(isNoSinglePiece),
-    )
+    .$if(asked.state === 'low', (q) => q.where(isLow(lowStock)))
     .$if(asked.state === 'sold-out', (q) => q.where('p.stock', '=', 0))
     .$if(asked.state === 'no-picture', (q) =>
       q.where(({ not, exists, selectFrom }) =>
@@ -55,7 +53,7 @@ function matching(db: Query, asked: StockQuery, lowStock: number) {
   )
 }
 
-/** `lowStock`: at or below how many left a product is short. */
+/** `lowStock`: at or below how many left a product is short that has no mark of its own. */
 type Slice = { lowStock: number; page: number; size: number }
 
 /** One page of the admin area's products, how many there are, and which of the page run low. */
@@ -126,6 +124,7 @@ export type ProductValues = Record<ColumnKey, string> & {
   is_handicraft?: number
   is_cod_allowed?: number
   making_days?: number
+  low_stock?: number | null
 }
 
 /** Any of its columns that staff change. */

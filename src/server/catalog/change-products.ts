@@ -185,6 +185,7 @@ export async function duplicateProduct(
       ...{ taxClass: row.tax_class, hsn: row.hsn, isHandicraft: row.is_handicraft === 1 },
       isCodAllowed: row.is_cod_allowed === 1,
       makingDays: row.making_days,
+      lowStock: row.low_stock,
     },
   })
   await shop.db.write((tx) => copyPictures(shop, tx, id, copy.id))

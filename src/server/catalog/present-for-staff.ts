@@ -14,6 +14,7 @@ export function presentForStaff(row: ProductRow, pictures: Picture[]): EditedPro
 
 const standingOf = (row: ProductRow) => ({
   state: stateOf(row),
+  lowStock: row.low_stock,
   publishAt: row.publish_at === null ? null : new Date(row.publish_at).toISOString(),
 })
 
@@ -47,6 +48,7 @@ export const contentOf = ({ pictures, ...product }: Omit<EditedProduct, 'version
   ...{ mrp: product.mrp, taxClass: product.taxClass, hsn: product.hsn },
   ...{ isHandicraft: product.isHandicraft, isCodAllowed: product.isCodAllowed },
   ...(product.makingDays && { makingDays: product.makingDays }),
+  ...(product.lowStock !== null && { lowStock: product.lowStock }),
   ...{ state: product.state, publishAt: product.publishAt },
   pictures: pictures.map(({ src, alt }) => ({ src, alt })),
 })

@@ -14,6 +14,7 @@ const saree: ProductRow = {
   ...{ is_featured: 0, is_new_arrival: 0, is_trending: 0, facts: '{"weave":"Korvai"}' },
   ...{ tax_class: 'saree-silk', hsn: '500720', is_handicraft: 0, is_cod_allowed: 0 },
   making_days: 0,
+  low_stock: null,
   ...{ mrp_paise: 700_050, country: 'India', maker: '', importer: '', net_quantity: '1 N' },
   ...{ rating_sum: 9, rating_count: 2, revision: 4, created_at: at, updated_at: at },
   ...{ archived_at: null, draft_state: 'none', publish_at: null, published_at: null },
@@ -92,7 +93,7 @@ it.each<[state: string, row: Partial<ProductRow>, told: object]>([
   ['put away', { archived_at: at }, { state: 'archived', publishAt: null }],
 ])('staff see where a saree stands: %s', (_, row, told) => {
   const { version, ...edited } = presentForStaff({ ...saree, ...row }, pictures)
-  expect(edited).toEqual({ ...product, ...told })
+  expect(edited).toEqual({ ...product, lowStock: null, ...told })
   expect(version).toMatch(/^[\w-]{12}$/)
 })
 
@@ -104,6 +105,7 @@ const changes: Partial<ProductRow>[] = [
   ...[{ is_trending: 1 }, { facts: '{}' }, { mrp_paise: null }, { tax_class: 'saree-cotton' }],
   ...[{ hsn: '520811' }, { is_handicraft: 1 }, { is_cod_allowed: 1 }],
   ...[{ archived_at: at }, { publish_at: at }, { making_days: 12 }],
+  ...[{ low_stock: 0 }, { low_stock: 5 }],
 ]
 
 it.each(changes)('what one of the staff changed is never overwritten unseen: %j', (change) => {

@@ -189,6 +189,7 @@ export function valuesOf(form: Form): Partial<ProductValues> {
     is_handicraft: flag(form.isHandicraft),
     is_cod_allowed: flag(form.isCodAllowed),
     making_days: form.makingDays,
+    low_stock: form.lowStock,
   }
   const spoken = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(spoken) // Columns left out keep what they hold.

@@ -4,6 +4,7 @@ import { noSale } from '#domain/order.ts'
 import { awaitsWord, isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isExchangeOwed, isExchangeWaiting } from '../returns/queries.ts'
+import { isLow } from '../stock/low-stock-queries.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */
@@ -13,9 +14,7 @@ export async function stockCounts(db: Database, lowStock: number) {
       .selectFrom('products as p')
       .where('p.archived_at', 'is', null)
       .select([
-        sql<
-          number | null
-        >`sum(case when p.stock > 0 and p.stock <= ${lowStock} then 1 else 0 end)`.as('low'),
+        sql<number | null>`sum(case when ${isLow(lowStock)} then 1 else 0 end)`.as('low'),
         sql<number | null>`sum(p.sold_out)`.as('gone'),
       ])
       .executeTakeFirstOrThrow(),

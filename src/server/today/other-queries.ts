@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Query } from '../platform/db/database.ts'
-import { isNoSinglePiece } from '../stock/single-piece-queries.ts'
+import { isLow } from '../stock/low-stock-queries.ts'
 import type { Slice } from './order-queries.ts'
 
 /** What waits besides orders: each question answers a slice, who waits longest first, and how many there are. */
@@ -69,14 +69,12 @@ export async function messagesToAnswer(db: Query, { limit, offset }: Slice) {
   return { rows, total }
 }
 
-/** Sarees of which at most `lowStock` of several are left, the fewest first. */
+/** Sarees of which few of several are left, by their own mark or else `lowStock`, the fewest first. */
 export async function runningLow(db: Query, lowStock: number, { limit, offset }: Slice) {
   const all = db
     .selectFrom('products as p')
     .where('p.archived_at', 'is', null)
-    .where('p.stock', '>', 0)
-    .where('p.stock', '<=', lowStock)
-    .where(isNoSinglePiece)
+    .where(isLow(lowStock))
   const total = await counted(all)
   const rows = await all
     .select(['p.id', 'p.name', 'p.stock', 'p.updated_at'])

@@ -8,6 +8,7 @@ const ownColumns = [
   ...['stock', 'stockSeen', 'stockChange'],
   ...[...columnKeys, 'isFeatured', 'isNewArrival', 'isTrending'],
   ...['mrp', 'taxClass', 'hsn', 'isHandicraft', 'isCodAllowed', 'makingDays'],
+  'lowStock',
 ]
 
 /** Of the product as it was when the file was made: one that has changed since is not written over. */

@@ -59,6 +59,7 @@ function cellsOf(row: ProductRow, pictures: Picture[]): Record<string, string> {
     isHandicraft: yesOrNo(row.is_handicraft),
     isCodAllowed: yesOrNo(row.is_cod_allowed),
     makingDays: row.making_days === 0 ? '' : String(row.making_days),
+    lowStock: row.low_stock === null ? '' : String(row.low_stock),
     category: row.category_slug ?? '',
     pictures: joinPictures(pictures.map(({ src }) => src.replace('/uploads/', ''))),
     ...recordOf(factKeys, (key) => facts[key] ?? ''),

@@ -20,7 +20,7 @@ export type Read =
   | { form: null; faults: CsvFault[] }
 
 const plain = ['name', 'slug', 'code', 'description', 'taxClass', 'hsn', ...columnKeys]
-const numbers = ['price', 'discountPrice', 'stock', 'mrp', 'makingDays']
+const numbers = ['price', 'discountPrice', 'stock', 'mrp', 'makingDays', 'lowStock']
 const flags = ['isFeatured', 'isNewArrival', 'isTrending', 'isHandicraft', 'isCodAllowed']
 /** What a new product must say, so that a missing column is refused like an empty cell. */
 const blank: Input = Object.fromEntries(

@@ -23,6 +23,7 @@ export const csvVersion = (row: Row, pictures: readonly string[]) =>
     facts: JSON.parse(row.facts),
     ...lawOf(row),
     ...(row.making_days > 0 && { making: row.making_days }),
+    ...(row.low_stock !== null && { low: row.low_stock }),
     pictures: pictures.map(bareName),
   })
 
@@ -44,6 +45,7 @@ const columnOf: Partial<Record<string, string>> = {
   is_handicraft: 'isHandicraft',
   is_cod_allowed: 'isCodAllowed',
   making_days: 'makingDays',
+  low_stock: 'lowStock',
 }
 
 /** Both sides of a row that would write over what somebody else saved since the file was made. */

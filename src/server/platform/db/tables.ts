@@ -50,6 +50,7 @@ type ProductsTable = {
   is_handicraft: Generated<number>
   is_cod_allowed: Generated<number>
   making_days: Generated<number>
+  low_stock: Generated<number | null>
   mrp_paise: Generated<number | null>
   country: Generated<string>
   maker: Generated<string>

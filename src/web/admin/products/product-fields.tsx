@@ -47,6 +47,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
         <TextField {...field('makingDays')} {...pieces} hint={words.makingDaysHint} isOptional />
+        <TextField {...field('lowStock')} {...pieces} hint={words.lowStockHint} isOptional />
       </div>
       <PublishFields />
       <GapNote categories={categories} />

@@ -25,6 +25,8 @@ export type ProductValues = Record<ColumnKey, string> & {
   isCodAllowed: boolean
   /** '' where it lies ready. */
   makingDays: string
+  /** '' where the shop's mark counts. */
+  lowStock: string
   state: 'draft' | 'published'
   /** Of a draft, by the clocks of India: when it goes into the shop; '' for not by itself. */
   publishAt: string
@@ -47,7 +49,7 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
     isNewArrival: true,
     isTrending: false,
     ...{ mrp: '', taxClass: '', hsn: '', isHandicraft: false, isCodAllowed: true },
-    makingDays: '',
+    ...{ makingDays: '', lowStock: '' },
     ...{ state: 'published', publishAt: '' },
     facts: factsText({}),
   }
@@ -67,6 +69,7 @@ export function valuesOf(item: EditedProduct): ProductValues {
     mrp: item.mrp === null ? '' : String(item.mrp),
     ...{ taxClass, hsn, isHandicraft, isCodAllowed },
     makingDays: item.makingDays ? String(item.makingDays) : '',
+    lowStock: item.lowStock === null ? '' : String(item.lowStock),
     state: item.state === 'draft' ? 'draft' : 'published',
     publishAt: toShopTime(item.publishAt),
     facts: factsText(item.facts),

@@ -341,6 +341,8 @@ export const admin = {
       hsn: 'HSN',
       isHandicraft: 'Handicraft',
       isCodAllowed: 'Cash on delivery',
+      lowStock: 'Running low from',
+      lowStockHint: 'Pieces left. Empty: the mark of the shop. 0: never',
       makingDays: 'Working days to make it',
       makingDaysHint: 'If it is woven or finished to order; every delivery date counts them',
       state: 'In the shop',

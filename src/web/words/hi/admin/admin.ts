@@ -320,6 +320,8 @@ export const admin: InLanguage<typeof english> = {
       hsn: 'HSN',
       isHandicraft: 'हस्तशिल्प',
       isCodAllowed: 'कैश ऑन डिलीवरी',
+      lowStock: 'कब से कम मानें',
+      lowStockHint: 'बचे हुए नग। ख़ाली: दुकान की संख्या। 0: कभी नहीं',
       makingDays: 'बनाने में कामकाजी दिन',
       makingDaysHint: 'अगर ऑर्डर पर बुनी या तैयार की जाती है; डिलीवरी की हर तारीख़ में जुड़ते हैं',
       state: 'दुकान में',

@@ -19,6 +19,7 @@ type StaffField =
   | 'hsn'
   | 'isHandicraft'
   | 'isCodAllowed'
+  | 'lowStock'
   | 'makingDays'
   | 'facts'
   | 'weave'

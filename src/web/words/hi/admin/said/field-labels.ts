@@ -18,6 +18,7 @@ export const fieldLabels: FieldLabels = {
   hsn: 'HSN नंबर',
   isHandicraft: 'हस्तशिल्प',
   isCodAllowed: 'कैश ऑन डिलीवरी',
+  lowStock: 'कब से कम मानें',
   makingDays: 'बनाने में कामकाजी दिन',
   facts: 'कपड़े का विवरण',
   weave: 'बुनाई',

@@ -18,6 +18,7 @@ export const fieldLabels: FieldLabels = {
   hsn: 'HSN எண்',
   isHandicraft: 'கைவினைப் பொருள்',
   isCodAllowed: 'கேஷ் ஆன் டெலிவரி',
+  lowStock: 'இருப்பு குறைவு எனக் காட்ட',
   makingDays: 'தயாரிக்கும் வேலை நாள்கள்',
   facts: 'துணி விவரங்கள்',
   weave: 'நெசவு',
