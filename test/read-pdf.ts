@@ -44,15 +44,19 @@ export function layoutOf(pdf: Buffer): string[] {
 }
 
 /** Where each square of the first page stands: points from the left and from above, and how wide it is. */
-export function squaresOf(pdf: Buffer): { x: number; y: number; size: number }[] {
+export const squaresOf = (pdf: Buffer) =>
+  boxesOf(pdf).flatMap(({ x, y, width, height }) =>
+    width === height ? [{ x, y, size: width }] : [],
+  )
+
+/** Each filled box of the first page: points from the left and from above. */
+export function boxesOf(pdf: Buffer): { x: number; y: number; width: number; height: number }[] {
   const objects = objectsOf(pdf)
   const page = [...objects.values()].find(({ head }) => /\/Type \/Page\b/.test(head))
   const content = objects.get(referenceIn(page?.head ?? '', 'Contents'))?.stream ?? ''
   return [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
     .map((found) => found.slice(1).map(Number))
-    .flatMap(([x = 0, y = 0, width = 0, height]) =>
-      width === height ? [{ x, y, size: width }] : [],
-    )
+    .map(([x = 0, y = 0, width = 0, height = 0]) => ({ x, y, width, height }))
 }
 
 /** Operators that say how or where something is drawn; before each text pdfkit turns the page over, which says nothing. */

@@ -3,26 +3,37 @@ import { countryName } from '#domain/delivery/country-name.ts'
 import { isAbroad } from '#domain/delivery/destination.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
-import type { OrderRow } from '../order-records/queries.ts'
+import type { OrderRow, ParcelRow } from '../order-records/queries.ts'
 import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/pdf.ts'
 import { inside } from '../platform/pdf/tags.ts'
 import { type Customs, drawCustoms } from './customs/print-customs.ts'
+import { drawNumber } from './parcels/draw-number.ts'
 import { addressOf } from './present.ts'
 import { addressLines, type Printed } from './print-slips.ts'
 
 const a6: Sheet = { size: [297.64, 419.53], margin: 24 }
 
+/** What is known of some orders besides themselves, by their id. */
+type Known = {
+  /** Of those that leave India. */
+  customs: ReadonlyMap<number, Customs>
+  /** Of those that have left. */
+  parcels: ReadonlyMap<number, ParcelRow>
+}
+
 /**
- * What goes onto the parcel: where to, from whom, and how much the carrier collects; of one that leaves India its
- * customs papers too, on the sheets after it.
+ * What goes onto the parcel: where to, from whom, how much the carrier collects, and the carrier's number; of one that leaves
+ * India its customs papers too, on the sheets after it.
  */
 export function printLabels(
   profile: ShopProfile,
   orders: Printed[],
-  customs: ReadonlyMap<number, Customs> = new Map(),
+  { customs, parcels }: Known,
 ): Promise<Buffer> {
   return printPages(a6, 'Address labels', orders, (pdf, printed) => {
     drawLabel(pdf, profile, printed)
+    const parcel = parcels.get(printed.order.id)
+    if (parcel?.tracking_number) drawNumber(pdf, parcel)
     const declared = customs.get(printed.order.id)
     if (declared) drawCustoms(pdf, profile, printed.order, declared)
   })

@@ -7,6 +7,7 @@ import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { customsOfOrders } from './customs/customs-of-orders.ts'
+import { lastParcels } from './parcels/last-parcels.ts'
 import { printLabels } from './print-labels.ts'
 import { type Printed, printPackingSlips } from './print-slips.ts'
 import { ordersByIds } from './staff-queries.ts'
@@ -20,7 +21,8 @@ export const printHandlers = {
     const profile = await currentProfile(shop.db)
     const orders = await printed(shop, input.ids)
     const customs = await customsOfOrders(shop, orders)
-    return asPdf(c, await printLabels(profile, orders, customs), 'labels')
+    const parcels = await lastParcels(shop.db.read, orders)
+    return asPdf(c, await printLabels(profile, orders, { customs, parcels }), 'labels')
   },
 } satisfies Partial<Handlers<typeof adminCalls>>
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ParcelRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
+import { isOneOf } from '../../platform/db/dialect.ts'
 import { lockText } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -10,6 +11,15 @@ export const insertParcel = (tx: Query, parcel: Insertable<Tables['parcels']>) =
 export function parcelById(db: Query, id: number): Promise<ParcelRow | undefined> {
   return db.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** The parcels of these orders, the oldest first. */
+export const parcelsOfOrders = (db: Query, orderIds: readonly number[]): Promise<ParcelRow[]> =>
+  db
+    .selectFrom('parcels')
+    .selectAll()
+    .where(isOneOf(db, 'order_id', orderIds))
+    .orderBy('id')
+    .execute()
 
 /** The first arrival counts. */
 export async function deliverParcel(tx: Query, id: number, now: number) {
