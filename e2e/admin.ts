@@ -45,3 +45,13 @@ export async function pictureFile(name: string, colour: string) {
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
 }
+
+/** A photo as large as a phone takes it, with all the grain that keeps it large. */
+export async function largePhoto(name: string) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  const size = { width: 3200, height: 2400, channels: 3 as const }
+  const buffer = await sharp({ create: { ...size, noise, background: 'black' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}

@@ -192,10 +192,14 @@ describe('the dialog of a product', () => {
   it('says which pictures were chosen and which it has, each with a remove button', async () => {
     const picture = { src: '/uploads/a.jpg', alt: '', width: 3, height: 4, preview: '' }
     const file = new File(['x'], 'pallu.jpg', { type: 'image/jpeg' })
-    const files = [1, 2, 3].map((key) => ({ key, file, url: 'blob:x' }))
+    const chosen = { file, url: 'blob:x', fault: '', original: file }
+    const files = (['ready', 'preparing', 'failed'] as const).map((state) => ({
+      ...chosen,
+      ...{ key: state, state },
+    }))
     const acts = { onKept: close, onRemoveKept: close, onAddFiles: close, onFiles: close }
-    const fields = <PictureFields isNew={false} kept={[picture]} files={files as never} {...acts} />
-    const { text, html } = await drawn(fields)
+    const shown = { kept: [picture], files, sent: null, onAgain: close }
+    const { text, html } = await drawn(<PictureFields isNew={false} {...shown} {...acts} />)
     expect(text).toContain('Current images (1)')
     expect(text).toContain('Selected files (3) pallu.jpg')
     expect(html).toContain('aria-label="Remove image 1"')

@@ -28,7 +28,7 @@ onNewShops('what runs low', (testShop) => {
         }
       }
     }
-    expect(expected).toHaveLength(28)
+    expect(expected).toHaveLength(26)
     const names = (items: { name: string }[]) => items.map(({ name }) => name).sort()
     const list = must(await owner.get('/api/admin/stock?state=low&size=200')).as(StockPage)
     expect(names(list.items)).toEqual(expected.sort())

@@ -8,6 +8,9 @@ export const EyeIcon = line(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 )
 export const UploadIcon = line('M12 16V5m-4.5 4L12 4.5 16.5 9M4.5 16v4h15v-4')
+export const CameraIcon = line(
+  'M4 8h3.5L9 5.5h6L16.5 8H20v11H4Zm8 8.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Z',
+)
 export const SortIcon = line('m8 9 4-4 4 4m-8 6 4 4 4-4')
 export const SortUpIcon = line('m7 14 5-5 5 5')
 export const SortDownIcon = line('m7 10 5 5 5-5')

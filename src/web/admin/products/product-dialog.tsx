@@ -3,8 +3,10 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import type { Category } from '#contract/content/types.ts'
 import { toRupees } from '#domain/money.ts'
+import { shareOfEach } from '#domain/pictures/shrink.ts'
 import { exactPercentOff, isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { CategoryDialog } from '../categories/category-dialog.tsx'
 import { CostsDialog } from '../costs/costs-dialog.tsx'
@@ -18,6 +20,7 @@ import { productRules } from '../parts/forms/form-rules.ts'
 import { showFieldErrors } from '../parts/forms/show-field-errors.ts'
 import { NewerNotice } from '../parts/newer/newer-notice.tsx'
 import { useNewer } from '../parts/newer/use-newer.ts'
+import type { ChosenFile } from './pictures/chosen-files.ts'
 import { PictureFields } from './pictures/picture-fields.tsx'
 import { usePictures } from './pictures/use-pictures.ts'
 import { ProductFields } from './product-fields.tsx'
@@ -75,8 +78,8 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
               />
               <FormFooter
                 label={item ? words.updateButton : words.createButton}
-                busyLabel={admin.saving}
-                isBusy={isSaving}
+                busyLabel={isSaving ? admin.saving : words.pictures.preparing}
+                isBusy={isSaving || product.pictures.unready === 'preparing'}
                 onCancel={close}
               />
             </form>
@@ -102,9 +105,13 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
     take: ({ base, values }) => newer.lay(base, values),
   })
   const pictures = usePictures(newer)
-  const { save, isSaving, percent } = useSaveProduct(item)
+  const { save, isSaving, share } = useSaveProduct(item)
   const isSure = useDiscountCheck()
   const submit = async (values: ProductValues) => {
+    if (pictures.unready) {
+      toast({ tone: 'destructive', title: words.pictures.unready[pictures.unready] })
+      return
+    }
     if (!(await isSure(values))) return
     const result = await save(productFormData(values, pictures.input, newer.seen))
     if (result.isDone) {
@@ -120,7 +127,7 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
     if (isDirty) draft.done()
     onClose()
   }
-  return { form, newer, draft, pictures, submit, leave, isDirty, isSaving, percent }
+  return { form, newer, draft, pictures, submit, leave, isDirty, isSaving, share }
 }
 
 type PartsProps = {
@@ -134,7 +141,8 @@ type PartsProps = {
 /** Fields and pictures, beside them what shoppers will see of it. */
 function Parts({ product, item, categories, onAddCategory, onCosts }: PartsProps) {
   const isNew = item === null
-  const { form, newer, draft, pictures, percent } = product
+  const { form, newer, draft, pictures, share } = product
+  const percent = share === null ? null : Math.round(share * 100)
   return (
     <>
       <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
@@ -143,7 +151,11 @@ function Parts({ product, item, categories, onAddCategory, onCosts }: PartsProps
           {newer.notice && <NewerNotice {...newer.notice} />}
           <ProductFields isNew={isNew} categories={categories} onAddCategory={onAddCategory} />
           {item && <CostsPanel id={item.id} onOpen={onCosts} />}
-          <PictureFields isNew={isNew} {...pictures.fields} />
+          <PictureFields
+            isNew={isNew}
+            {...pictures.fields}
+            sent={share === null ? null : sharesOf(pictures.fields.files, share)}
+          />
         </div>
         <div>
           <div className="md:sticky md:top-16">
@@ -159,6 +171,15 @@ function Parts({ product, item, categories, onAddCategory, onCosts }: PartsProps
       )}
     </>
   )
+}
+
+/** How much of each picture has left, by its key: they are sent in their order. */
+function sharesOf(files: readonly ChosenFile[], share: number): ReadonlyMap<string, number> {
+  const each = shareOfEach(
+    files.map(({ file }) => file.size),
+    share,
+  )
+  return new Map(files.map(({ key }, at) => [key, each[at] ?? 0]))
 }
 
 /** Asks before a discount so deep that it may be a slip of the finger (decisions, Price). */

@@ -9,20 +9,20 @@ import { sendForm } from '../send-form.ts'
 const words = admin.products
 const refreshes = [...productLists, '/api/categories']
 
-/** Creates or updates a product with its pictures; `percent` tells how much of them is sent. */
+/** Creates or updates a product with its pictures; `share` tells how much of them is sent, 0 to 1. */
 export function useSaveProduct(item: StockItem | null) {
-  const [percent, setPercent] = useState<number | null>(null)
+  const [share, setShare] = useState<number | null>(null)
   const done = item ? words.updated : words.created
   const { save, isSaving } = useSave(
     async (form: FormData, key: string) => {
       const hasFiles = form.has('images')
-      const onProgress = (share: number) => hasFiles && setPercent(Math.round(share * 100))
+      const onProgress = (sent: number) => hasFiles && setShare(sent)
       try {
         return item
           ? await sendForm(updateProduct, { input: { id: String(item.id) }, form, key, onProgress })
           : await sendForm(createProduct, { input: {}, form, key, onProgress })
       } finally {
-        setPercent(null)
+        setShare(null)
       }
     },
     {
@@ -31,5 +31,5 @@ export function useSaveProduct(item: StockItem | null) {
       refreshes,
     },
   )
-  return { save, isSaving, percent }
+  return { save, isSaving, share }
 }

@@ -1,27 +1,26 @@
 import type { Picture as KeptPicture } from '#contract/catalog/types.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { CloseIcon } from '#web/ui/icon.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { DropZone } from '../../parts/forms/drop-zone.tsx'
 import { OrderButtons } from '../../parts/lists/order-buttons.tsx'
 import { moved, useDragOrder } from '../../parts/lists/use-order.ts'
-import { type ChosenFile, pictureTypes } from './chosen-files.ts'
+import { CameraButton } from './camera-button.tsx'
+import { pictureTypes } from './chosen-files.ts'
+import { ChosenList, type ChosenListProps } from './chosen-list.tsx'
+import { SideSelect } from './side-select.tsx'
 
 const words = admin.products.pictures
 
 type PictureFieldsProps = {
   isNew: boolean
   kept: KeptPicture[]
-  files: ChosenFile[]
   onKept: (kept: KeptPicture[]) => void
   /** Takes a picture from the product at once (spec §4). */
   onRemoveKept: (picture: KeptPicture) => void
   onAddFiles: (files: File[]) => void
-  onFiles: (files: ChosenFile[]) => void
-}
+} & ChosenListProps
 
 /** The pictures that a product has, and those that it will have once it is saved. */
 export function PictureFields(props: PictureFieldsProps) {
@@ -30,6 +29,7 @@ export function PictureFields(props: PictureFieldsProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 font-medium">{words.title}</legend>
       {kept.length > 0 && <KeptPictures {...props} />}
+      <CameraButton onFiles={onAddFiles} />
       <DropZone
         label={isNew ? words.upload : words.addMore}
         hint={words.hint}
@@ -38,7 +38,8 @@ export function PictureFields(props: PictureFieldsProps) {
         isMultiple
         onFiles={onAddFiles}
       />
-      {files.length > 0 && <FileList {...props} />}
+      {files.length > 0 && <ChosenList {...props} />}
+      <SideSelect />
     </fieldset>
   )
 }
@@ -104,42 +105,3 @@ function Kept({ kept, at, onKept, onRemove }: KeptProps) {
     </div>
   )
 }
-
-function FileList({ files, onFiles }: PictureFieldsProps) {
-  const drag = useDragOrder(files, onFiles)
-  return (
-    <div>
-      <p className="text-sm">{words.selectedFiles(files.length)}</p>
-      <ul className="mt-2 flex flex-col gap-2">
-        {files.map(({ key, file, url }, at) => (
-          <li
-            key={key}
-            {...drag(at)}
-            className="flex items-center gap-3 border border-line bg-card p-2 data-dragged:opacity-50"
-          >
-            <img src={url} alt="" className="h-14 w-10.5 shrink-0 bg-wash object-cover" />
-            <span className="min-w-0 flex-1 truncate text-sm">
-              {file.name} <span className="text-soft">{megabytes(file.size)}</span>
-            </span>
-            <OrderButtons
-              earlier={words.earlier(file.name)}
-              later={words.later(file.name)}
-              isFirst={at === 0}
-              isLast={at === files.length - 1}
-              onMove={(by) => onFiles(moved(files, at, at + by))}
-            />
-            <IconButton
-              label={words.removeFile(file.name)}
-              onClick={() => onFiles(files.filter((one) => one.key !== key))}
-            >
-              <CloseIcon className="size-5" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const megabytes = (bytes: number) =>
-  `${(bytes / 1024 / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`

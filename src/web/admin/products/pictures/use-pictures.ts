@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import type { Picture } from '#contract/catalog/types.ts'
 import { currentOf } from '../../parts/forms/failure.ts'
-import { useChosenFiles } from './chosen-files.ts'
+import { type ChosenFile, useChosenFiles } from './chosen-files.ts'
 import { useRemovePicture } from './use-remove-picture.ts'
 
 type Newer = {
@@ -33,8 +33,9 @@ export function usePictures({ seen, see, meet }: Newer) {
     return meet(error)
   }
   return {
+    unready: unreadyOf(chosen.files),
     isDirty: isReordered || chosen.files.length > 0,
-    first: kept[0]?.src ?? chosen.files[0]?.url,
+    first: kept[0]?.src ?? chosen.files.find(({ state }) => state !== 'failed')?.url,
     input: { kept: seen && kept, files: chosen.files.map(({ file }) => file) },
     meet: meetPictures,
     fields: {
@@ -47,8 +48,16 @@ export function usePictures({ seen, see, meet }: Newer) {
       onRemoveKept: (picture: Picture) => void removeKept(picture),
       onAddFiles: chosen.add,
       onFiles: chosen.setFiles,
+      onAgain: chosen.again,
     },
   }
+}
+
+/** Why not all of them can be sent, or not yet; null where they can. */
+function unreadyOf(files: readonly ChosenFile[]): 'failed' | 'preparing' | null {
+  const states = new Set(files.map(({ state }) => state))
+  if (states.has('failed')) return 'failed'
+  return states.has('preparing') ? 'preparing' : null
 }
 
 /** In the order of the first, without what is gone, with what has come. */
