@@ -1,7 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import { readCardCode } from '#domain/gift-cards/card-code.ts'
-import { foundByGuess } from '../platform/http/guess.ts'
-import type { Limit } from '../platform/http/rate-limit.ts'
+import { foundByGuess, type Limit } from '../platform/http/rate-limit.ts'
 import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type CardRow, cardByCode } from './queries.ts'

@@ -1,7 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import { readCreditCode, readCreditSecret } from '#domain/store-credit.ts'
-import { foundByGuess } from '../platform/http/guess.ts'
-import type { Limit } from '../platform/http/rate-limit.ts'
+import { foundByGuess, type Limit } from '../platform/http/rate-limit.ts'
 import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type CreditRow, creditBySecret, creditsOfUser } from './queries.ts'

@@ -3,6 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import type { PlainCode } from '#domain/refusals/list.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
+import { networkOf } from './client-address.ts'
 import { countOf, countOne, dropWindows, endOfWindow, takeBackOne } from './rate-limit-queries.ts'
 
 /** So many in a fixed window, counted in the database for all processes together. */
@@ -113,4 +114,20 @@ const turnedAwayKey = (counter: Counter) =>
 function keyOf({ limit, subject, paced = subject }: Counter, part = ''): string {
   const text = part === '' ? `${limit.name}\n${subject}` : `${limit.name} ${part}\n${paced}`
   return createHash('sha256').update(text).digest('base64url')
+}
+
+/**
+ * What a secret opens, undefined where it opens nothing. A try counts for the network that it comes from before anything is
+ * looked up, and is taken back where something is found; who has used up the limit gets its 429.
+ */
+export async function foundByGuess<Found>(
+  shop: Shop,
+  { limit, address }: { limit: Limit; address: string },
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const counters = [{ limit, subject: networkOf(address) }]
+  await countTry(shop, counters)
+  const found = await find()
+  if (found !== undefined) await shop.db.write((tx) => takeBackTry(tx, counters))
+  return found
 }
