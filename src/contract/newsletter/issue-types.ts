@@ -9,7 +9,8 @@ const fields = {
   subject: words(150),
   /** The line that mail programs show beside the subject. */
   preview: text(200),
-  content: z.string().max(100_000),
+  /** HTML; in every script it fits into one request (limit-body.ts) and stays below what mail programs cut off. */
+  content: z.string().max(30_000),
   /** The address of a kept picture; '' for none. */
   picture: z
     .string()
