@@ -6,6 +6,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper } from '#test/shopper.ts'
 import { ListingPage } from '#web/listing/listing-page.tsx'
 import { filterOf } from '#web/listing/search-input.ts'
+import { Parcels } from '#web/orders/parcels.tsx'
 import { ProductPage } from '#web/product/product-page.tsx'
 
 onBothEngines('a page in Tamil', (testShop) => {
@@ -42,5 +43,18 @@ onBothEngines('a page in Tamil', (testShop) => {
     const english = await page('en', <ProductPage slug="cream" />, path)
     expect(english.text).toContain('Plain cream.')
     expect(english.html).not.toContain('lang=')
+  })
+
+  it('says who brings a parcel in the words of its reader, and the name of a firm as it is', async () => {
+    const parcel = {
+      ...{ id: 1, trackingNumber: '', trackingUrl: '', contents: [] },
+      ...{ shippedAt: '2026-01-15T06:30:00Z', deliveredAt: null },
+    }
+    const parcels = ['Own courier', 'DTDC'].map((carrier, at) => ({ ...parcel, id: at, carrier }))
+    const part = <Parcels parcels={parcels} lines={[]} />
+    const { text } = await drawFor(testShop(), newShopper(testShop()), part, { language: 'ta' })
+    expect(text).toContain('எங்கள் கூரியர்')
+    expect(text).not.toContain('Own courier')
+    expect(text).toContain('DTDC')
   })
 })

@@ -1,5 +1,6 @@
 import type { OrderLine, Parcel } from '#contract/orders/types.ts'
 import type { Language } from '#domain/language.ts'
+import { ownCourierName } from '#domain/orders/own-courier.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayAndTime, dayWords } from '../clock.ts'
@@ -35,7 +36,7 @@ function OneParcel({ parcel, lines, ofSeveral }: OneParcelProps) {
     <div className="border border-line bg-card p-5">
       <p className="font-medium">
         {ofSeveral && `${ofSeveral}: `}
-        {parcel.carrier}
+        {parcel.carrier === ownCourierName ? words.ourCourier : parcel.carrier}
       </p>
       {parcel.trackingNumber && (
         <p>

@@ -1,8 +1,9 @@
+import { ownCourierName } from '#domain/orders/own-courier.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 
 const carriers = [
-  'Own courier',
+  ownCourierName,
   'India Post',
   'DTDC',
   'Blue Dart',

@@ -178,6 +178,7 @@ export const orders = {
   },
   parcel: {
     title: 'Your parcel',
+    ourCourier: 'Our own courier',
     several: (at: number, of: number) => `Parcel ${at} of ${of}`,
     number: 'Tracking number',
     follow: 'Track the parcel',

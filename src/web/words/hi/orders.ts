@@ -177,6 +177,7 @@ export const orders: Words['orders'] = {
   },
   parcel: {
     title: 'आपका पार्सल',
+    ourCourier: 'हमारा अपना कूरियर',
     several: (at, of) => `पार्सल ${at} (कुल ${of})`,
     number: 'ट्रैकिंग नंबर',
     follow: 'पार्सल ट्रैक करें',

@@ -178,6 +178,7 @@ export const orders: Words['orders'] = {
   },
   parcel: {
     title: 'ನಿಮ್ಮ ಪಾರ್ಸೆಲ್',
+    ourCourier: 'ನಮ್ಮದೇ ಕೊರಿಯರ್',
     several: (at, of) => `ಪಾರ್ಸೆಲ್ ${at} / ${of}`,
     number: 'ಟ್ರ್ಯಾಕಿಂಗ್ ನಂಬರ್',
     follow: 'ಪಾರ್ಸೆಲ್ ಟ್ರ್ಯಾಕ್ ಮಾಡಿ',

@@ -176,6 +176,7 @@ export const orders: Words['orders'] = {
   },
   parcel: {
     title: 'നിങ്ങളുടെ പാഴ്സൽ',
+    ourCourier: 'ഞങ്ങളുടെ സ്വന്തം കൊറിയർ',
     several: (at, of) => `പാഴ്സൽ ${at} / ${of}`,
     number: 'ട്രാക്കിങ് നമ്പർ',
     follow: 'പാഴ്സൽ എവിടെയെത്തി?',

@@ -179,6 +179,7 @@ export const orders: Words['orders'] = {
   },
   parcel: {
     title: 'உங்கள் பார்சல்',
+    ourCourier: 'எங்கள் கூரியர்',
     several: (at, of) => `பார்சல் ${at} / ${of}`,
     number: 'டிராக்கிங் எண்',
     follow: 'பார்சல் எங்கே உள்ளது?',

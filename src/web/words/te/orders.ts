@@ -176,6 +176,7 @@ export const orders: Words['orders'] = {
   },
   parcel: {
     title: 'మీ పార్శిల్',
+    ourCourier: 'మా సొంత కొరియర్',
     several: (at, of) => `పార్శిల్ ${at} / ${of}`,
     number: 'ట్రాకింగ్ నంబర్',
     follow: 'పార్శిల్ ట్రాక్ చేయండి',
