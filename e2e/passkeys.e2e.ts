@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sent } from './buying.ts'
-import { journeys, newName, plain } from './journeys.ts'
+import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
 import { alive, arrives, widths } from './visitor.ts'
@@ -63,6 +63,15 @@ async function customer(): Promise<{ page: Page; username: string }> {
   await alive(page)
   return { page, username }
 }
+
+/** Somebody has a passkey of another device. */
+const keeps = (username: string) =>
+  shop.change(
+    `insert into passkeys (user_id, credential_id, public_key, algorithm, sign_count, name, created_at)
+       select id, '${username}', 'abc', -7, 0, 'My phone', created_at from users where username = '${username}'`,
+  )
+
+const passwordField = (page: Page) => main(page).getByLabel('Your password', { exact: true })
 
 async function adds(page: Page, name: string) {
   await main(page).getByLabel('Name', { exact: true }).fill(name)
@@ -150,16 +159,39 @@ describe('passkeys', () => {
     expect(await main(page).getByLabel('Your password', { exact: true }).count()).toBe(0)
   })
 
+  it.each(modes)(
+    '%s: one is removed long after the sign-in with the password once more',
+    async (_mode, options) => {
+      const page = await shop.visit({ ...options, width: widths.phone })
+      const username = newName('kamala')
+      const account = { username, email: `${username}@example.org`, password: 'kanchi-silk-7' }
+      await sent(page, shop, '/api/users/register', account)
+      keeps(username)
+      shop.change(
+        `update sessions set created_at = created_at - 600000
+         where user_id in (select id from users where username = '${username}')`,
+      )
+      await page.goto('/account/passkeys')
+      if (options?.javaScriptEnabled !== false) await alive(page)
+      await button(page, 'Remove My phone').click()
+      await main(page).getByText('Please enter your password once more').waitFor()
+      expect(await overhang(page)).toBe(0)
+      await passwordField(page).fill('not-that-one')
+      await button(page, 'Remove My phone').click()
+      await main(page).getByText('This password is not right').waitFor()
+      await passwordField(page).fill('kanchi-silk-7')
+      await button(page, 'Remove My phone').click()
+      await page.getByText('No passkeys yet').waitFor()
+    },
+  )
+
   it('without JavaScript there is no way to use one; those that are kept can be removed', async () => {
     const page = await at('/login', plain)
     expect(await button(page, 'Sign in with a passkey').count()).toBe(0)
     const username = newName('lakshmi')
     const account = { username, email: `${username}@example.org`, password: 'kanchi-silk-7' }
     await sent(page, shop, '/api/users/register', account)
-    shop.change(
-      `insert into passkeys (user_id, credential_id, public_key, algorithm, sign_count, name, created_at)
-         select id, 'abc', 'abc', -7, 0, 'My phone', created_at from users where username = '${username}'`,
-    )
+    keeps(username)
     await page.goto('/account/passkeys')
     await page.getByText('please switch JavaScript on').waitFor()
     expect(await button(page, 'Add a passkey').count()).toBe(0)

@@ -7,6 +7,7 @@ import type {
   Passkey,
   PasskeyChallenge,
   PasskeyLoginForm,
+  PasskeyRemoval,
   ProofLately,
 } from './passkey-types.ts'
 import type {
@@ -91,7 +92,11 @@ export const beginPasskey = settingUp(
 export const addPasskey = settingUp(
   creating(post<NewPasskeyForm, Passkey[]>('/api/users/passkeys', 'customer')),
 )
-export const removePasskey = del<{ id: number }, Passkey[]>('/api/users/passkeys/{id}', 'customer')
+/** Removes a passkey of the caller, once they have proved who they are. */
+export const removePasskey = post<PasskeyRemoval, Passkey[]>(
+  '/api/users/passkeys/{id}/removal',
+  'customer',
+)
 
 export const enrolSecondFactor = settingUp(
   post<ProofForm, Enrolment>('/api/users/second-factor', 'staff:dashboard.see'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { policy } from '#domain/policy.ts'
+import { PathId } from '../path-id.ts'
 
 /** One passkey of a person: what they call it, and when it was last used. */
 export const Passkey = z.object({
@@ -44,6 +45,9 @@ export const ProofLately = z.object({
   code: z.string().trim().max(40).optional(),
 })
 export type ProofLately = z.infer<typeof ProofLately>
+
+export const PasskeyRemoval = ProofLately.extend({ id: PathId })
+export type PasskeyRemoval = z.infer<typeof PasskeyRemoval>
 
 /** A new passkey as the browser gives it (WebAuthn §5.2.1): `publicKey` in DER (SubjectPublicKeyInfo), `algorithm` of COSE. */
 export const NewPasskeyForm = z.object({

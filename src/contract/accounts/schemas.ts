@@ -10,6 +10,7 @@ import {
   Passkey,
   PasskeyChallenge,
   PasskeyLoginForm,
+  PasskeyRemoval,
   ProofLately,
 } from './passkey-types.ts'
 import {
@@ -175,8 +176,9 @@ export const schemas: SchemaTable<typeof calls> = {
     errors: [409, 429],
   },
   removePasskey: {
-    summary: 'Removes a passkey; says so by email and answers those that are left.',
-    input: z.object({ id: PathId }),
+    summary:
+      'Removes a passkey, says so by email and answers those that are left; password and code again after ten minutes.',
+    input: PasskeyRemoval,
     answer: z.array(Passkey),
     errors: [404],
   },

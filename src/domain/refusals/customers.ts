@@ -14,6 +14,9 @@ export const ofCustomers = {
     'You sign in by a code and have no password yet. Choose one under “Forgot your password?”: we email you a link',
   ),
   'sign-ins-busy': unavailable('Too many people are signing in. Please try again in a moment.'),
+  'sign-out-first': conflict(
+    'You are signed in as staff. Please sign out before you open another account.',
+  ),
   'account-not-opened': conflict('This account could not be opened. Please try again.'),
   'username-taken': conflict('This username is already taken'),
   'email-taken': conflict('This email is already registered'),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { signedIn } from '#test/shopper.ts'
 
 let count = 0
 function newcomer() {
@@ -135,6 +136,15 @@ onBothEngines('registration', (testShop) => {
     expect(
       (await browser.post('/api/users/second-factor', { password: form.password })).status,
     ).toBe(403)
+  })
+
+  it('staff who are signed in are asked to sign out first, and stay at work', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const refused = await owner.post('/api/users/register', newcomer())
+    expect([refused.status, refused.body['refusal']]).toEqual([409, 'sign-out-first'])
+    expect((await owner.get('/api/admin/today')).status).toBe(200)
+    must(await owner.post('/api/users/logout', {}))
+    must(await owner.post('/api/users/register', newcomer()), 201)
   })
 
   it('ten registrations an hour from one network', async () => {

@@ -75,6 +75,8 @@ export const accountHandlers: Handlers<typeof calls> = {
     return presentUser(user)
   },
   async register({ shop, c, input }) {
+    // A form of an older tab would end the session of whoever has gone to work since.
+    if (c.get('person')?.role) throw new ShopError('sign-out-first')
     const network = networkOf(c.get('address'))
     const { userId, result } = await openAccount(
       shop,

@@ -3,6 +3,7 @@ import * as adminTypes from '#contract/orders/admin-types.ts'
 import * as calls from '#contract/orders/calls.ts'
 import * as manualOrder from '#contract/orders/manual-order.ts'
 import * as partTypes from '#contract/orders/part-types.ts'
+import * as payForms from '#contract/orders/pay-forms.ts'
 import { schemas } from '#contract/orders/schemas.ts'
 import * as types from '#contract/orders/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
@@ -35,7 +36,7 @@ export const orders: NounModule = {
       },
     },
   ),
-  types: [types, partTypes, adminTypes, manualOrder],
+  types: [types, payForms, partTypes, adminTypes, manualOrder],
   jobs: {
     'announce-orders': { jobHandler: announceOrders, everyMs: 60_000 },
     'reconcile-refunds': { jobHandler: reconcileRefunds, everyMs: 5 * 60_000 },

@@ -37,6 +37,7 @@ export const passkeyHandlers = {
     return readPasskeys(shop.db.read, personIn(c).id)
   },
   async removePasskey({ shop, c, input }) {
+    await proveLately(shop, personIn(c), { password: input.password, code: input.code })
     await dropPasskey(shop, input.id, byOf(c))
     return readPasskeys(shop.db.read, personIn(c).id)
   },

@@ -205,15 +205,26 @@ onBothEngines('passkeys', (testShop) => {
     const { person, browser, passkey } = await withPasskey()
     const { browser: other } = await withPasskey()
     const [kept] = must(await browser.get('/api/users/passkeys')).as(Passkeys)
-    const path = `/api/users/passkeys/${kept?.id}`
-    expect(await refusal(other.del(path))).toEqual([404, 'no-such-passkey'])
-    expect(must(await browser.del(path)).as(Passkeys)).toEqual([])
+    const path = `/api/users/passkeys/${kept?.id}/removal`
+    expect(await refusal(other.post(path, {}))).toEqual([404, 'no-such-passkey'])
+    expect(must(await browser.post(path, {})).as(Passkeys)).toEqual([])
     expect(await lettersTo(person)).toHaveLength(2)
     const late = stranger()
     expect(await refusal(use(late, passkey.sign(await ask(late))))).toEqual([
       401,
       'passkey-refused',
     ])
+  })
+
+  it('is not removed ten minutes after the sign-in without the password', async () => {
+    const { browser } = await withPasskey()
+    const [kept] = must(await browser.get('/api/users/passkeys')).as(Passkeys)
+    testShop().clock.now += 10 * minute
+    const remove = (proof: object) => browser.post(`/api/users/passkeys/${kept?.id}/removal`, proof)
+    expect(await refusal(remove({}))).toEqual([400, 'password-again'])
+    expect(await refusal(remove({ password: 'wrong' }))).toEqual([400, 'wrong-password'])
+    expect(must(await browser.get('/api/users/passkeys')).as(Passkeys)).toHaveLength(1)
+    expect(must(await remove({ password })).as(Passkeys)).toEqual([])
   })
 
   it('stands for both steps where staff have an authenticator app, and is in the audit log', async () => {

@@ -4,18 +4,17 @@ import { policy } from '#domain/policy.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { useKnowsPasskeys } from '../../sign-in/passkey/use-knows-passkeys.ts'
-import { PasswordField } from '../../sign-in/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { CodeField } from '../two-step/code-field.tsx'
 import { useOwnDeed } from '../use-own-deed.ts'
 import { addDeed, queryForPasskeys } from './passkey-deeds.ts'
+import { nothingWanted, ProofFields, wantedAfter } from './proof-fields.tsx'
 
 /** A name, and what the device asks for; password and code once the shop wants them. */
 export function AddForm() {
-  const { passkeys: words, twoStep } = useWords('account', english)
+  const words = useWords('account', english).passkeys
   const { form, refused, errors, typed, isBusy, wants } = useAdding()
   if (!useKnowsPasskeys()) return null
   const isOnlyAsked = 'password' in errors || 'code' in errors || 'name' in errors
@@ -37,15 +36,7 @@ export function AddForm() {
           defaultValue={typed['name'] ?? ''}
           error={errors['name']}
         />
-        {wants.password && (
-          <PasswordField
-            label={twoStep.password}
-            name="password"
-            autoComplete="current-password"
-            error={errors['password']}
-          />
-        )}
-        {wants.code && <CodeField error={errors['code']} />}
+        <ProofFields wants={wants} errors={errors} />
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
           {isBusy ? words.adding : words.add}
         </Button>
@@ -59,19 +50,16 @@ const formId = 'add-passkey'
 function useAdding() {
   const words = useWords('account', english).passkeys
   const cache = useQueryClient()
-  const [wants, setWants] = useState({ password: false, code: false })
+  const [wants, setWants] = useState(nothingWanted)
   const deed = useOwnDeed(addDeed(words), {
     onDone(passkeys) {
-      setWants({ password: false, code: false })
+      setWants(nothingWanted)
       document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
       toast({ tone: 'success', title: words.added })
       cache.setQueryData(queryForPasskeys().queryKey, passkeys)
     },
     onRefused({ fields }) {
-      setWants((before) => ({
-        password: before.password || 'password' in fields,
-        code: before.code || 'code' in fields,
-      }))
+      setWants((before) => wantedAfter(fields, before))
     },
   })
   return { ...deed, wants }

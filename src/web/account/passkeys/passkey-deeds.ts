@@ -17,10 +17,7 @@ export const preparePasskeys = (cache: QueryClient) => cache.fetchQuery(queryFor
 export const addDeed = (words: typeof account.passkeys): Deed<Passkey[]> => ({
   check: (form) => onlyWrong({ name: textOf(form, 'name').trim() === '' && words.nameRequired }),
   async send(send, form) {
-    const asked = await callWith(send, beginPasskey, {
-      ...(form.has('password') && { password: textOf(form, 'password') }),
-      ...(form.has('code') && { code: textOf(form, 'code') }),
-    })
+    const asked = await callWith(send, beginPasskey, proofOf(form))
     const made = await makePasskey(asked).catch((error: unknown) => {
       throw refused(error, words)
     })
@@ -36,6 +33,13 @@ function refused(error: unknown, words: typeof account.passkeys): unknown {
   return new ApiError(0, error.name, '', { problem: {}, reason, fields: {} })
 }
 
+/** Removes one; password and code as above. */
 export const removeDeed: Deed<Passkey[]> = {
-  send: (send, form) => callWith(send, removePasskey, { id: Number(textOf(form, 'passkey')) }),
+  send: (send, form) =>
+    callWith(send, removePasskey, { id: Number(textOf(form, 'passkey')), ...proofOf(form) }),
 }
+
+const proofOf = (form: FormData) => ({
+  ...(form.has('password') && { password: textOf(form, 'password') }),
+  ...(form.has('code') && { code: textOf(form, 'code') }),
+})

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import type { Passkey } from '#contract/accounts/passkey-types.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
-import type { Outcome } from '../../sign-in/deed.ts'
+import type { Fields, Outcome } from '../../sign-in/deed.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { loadersOf } from '../account-calls.ts'
@@ -16,6 +18,7 @@ import { dayOf } from '../day.ts'
 import { useOwnDeed } from '../use-own-deed.ts'
 import { AddForm } from './add-form.tsx'
 import { passkeysPath, preparePasskeys, queryForPasskeys, removeDeed } from './passkey-deeds.ts'
+import { ProofFields, wantedAfter } from './proof-fields.tsx'
 
 const loaders = loadersOf(passkeysPath, preparePasskeys)
 export const loader = loaders.loader
@@ -45,11 +48,11 @@ const listId = 'passkeys'
 
 function Passkeys() {
   const words = useWords('account', english).passkeys
-  const given = useActionData<Outcome<unknown>>()
+  const given = useActionData<Outcome<Passkey[]>>()
   const { data: passkeys = [] } = useQuery(queryForPasskeys())
   return (
     <div id={listId} tabIndex={-1} className="outline-none">
-      {given?.isDone === false && (
+      {given?.isDone === false && !isProofAsked(given.refused.fields) && (
         <Note isAlert title={words.failed}>
           {given.refused.reason}
         </Note>
@@ -57,7 +60,7 @@ function Passkeys() {
       {passkeys.length > 0 ? (
         <ul className="border-t border-line">
           {passkeys.map((passkey) => (
-            <Entry key={passkey.id} passkey={passkey} />
+            <Entry key={passkey.id} passkey={passkey} given={ofOne(given, passkey.id)} />
           ))}
         </ul>
       ) : (
@@ -70,10 +73,18 @@ function Passkeys() {
   )
 }
 
-function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+const isProofAsked = (fields: Fields) => 'password' in fields || 'code' in fields
+
+/** What came of the form of this very passkey, where scripts are off. */
+const ofOne = (given: Outcome<Passkey[]> | undefined, id: number) =>
+  given?.isDone === false && given.refused.typed['passkey'] === String(id) ? given : undefined
+
+type EntryProps = { passkey: Passkey; given: Outcome<Passkey[]> | undefined }
+
+function Entry({ passkey: { id, name, createdAt, lastUsedAt }, given }: EntryProps) {
   const words = useWords('account', english).passkeys
   const language = useLanguage()
-  const { form, isBusy } = useRemoval()
+  const { form, errors, wants, isBusy } = useRemoval(given)
   const facts = [
     words.made(dayOf(createdAt, language)),
     ...(lastUsedAt === null ? [] : [words.used(dayOf(lastUsedAt, language))]),
@@ -84,13 +95,15 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pass
         <p className="font-medium break-words">{name}</p>
         <p className="text-soft">{facts.join(', ')}</p>
       </div>
-      <form {...form}>
+      <form {...form} className={classes('grid gap-4', wants.password && 'w-full max-w-md')}>
         <input type="hidden" name="passkey" value={id} />
+        <ProofFields wants={wants} errors={errors} />
         <Button
           type="submit"
           look="quiet"
           size="sm"
           isBusy={isBusy}
+          className="justify-self-start"
           aria-label={words.removeOne(name)}
         >
           {words.remove}
@@ -100,18 +113,25 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pass
   )
 }
 
-function useRemoval() {
+/** Password and code are asked for once the shop wants them. */
+function useRemoval(given: Outcome<Passkey[]> | undefined) {
   const words = useWords('account', english).passkeys
   const cache = useQueryClient()
-  return useOwnDeed(removeDeed, {
+  const asked = given?.isDone === false ? given.refused.fields : {}
+  const [wants, setWants] = useState(wantedAfter(asked))
+  const deed = useOwnDeed(removeDeed, {
+    given,
     onDone(passkeys) {
       // What has the focus goes with its row.
       document.getElementById(listId)?.focus()
       toast({ tone: 'success', title: words.removed })
       cache.setQueryData(queryForPasskeys().queryKey, passkeys)
     },
-    onRefused: ({ reason }) => {
+    onRefused: ({ reason, fields }) => {
+      setWants((before) => wantedAfter(fields, before))
+      if (isProofAsked(fields)) return
       toast({ tone: 'destructive', title: words.failed, description: reason })
     },
   })
+  return { ...deed, wants }
 }
