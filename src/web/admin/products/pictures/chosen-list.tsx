@@ -32,7 +32,7 @@ export function ChosenList({ files, sent, onFiles, onAgain }: ChosenListProps) {
             <Shown file={one} />
             <span className="min-w-0 flex-1 text-sm">
               <span className="block truncate">{one.file.name}</span>
-              <Said file={one} share={sent?.get(one.key)} onAgain={() => onAgain(one.key)} />
+              <Said file={one} share={sent?.get(one.key)} />
             </span>
             <span className="ms-auto flex">
               <OrderButtons
@@ -49,6 +49,7 @@ export function ChosenList({ files, sent, onFiles, onAgain }: ChosenListProps) {
                 <CloseIcon className="size-5" />
               </IconButton>
             </span>
+            {one.state === 'failed' && <Fault file={one} onAgain={() => onAgain(one.key)} />}
           </li>
         ))}
       </ul>
@@ -66,22 +67,25 @@ function Shown({ file: { url, state } }: { file: ChosenFile }) {
   )
 }
 
-type SaidProps = { file: ChosenFile; share: number | undefined; onAgain: () => void }
+/** Why a picture failed; it is tried again by itself. */
+function Fault({ file, onAgain }: { file: ChosenFile; onAgain: () => void }) {
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-3 text-sm">
+      <p role="alert" className="min-w-40 flex-1 text-lac">
+        {file.fault}
+      </p>
+      <Button look="quiet" size="sm" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  )
+}
 
-/** How large it is and what becomes of it; what failed says why and is tried again by itself. */
-function Said({ file, share, onAgain }: SaidProps) {
+/** How large it is and what becomes of it. */
+function Said({ file, share }: { file: ChosenFile; share: number | undefined }) {
   if (file.state === 'preparing') return <span className="text-soft">{words.preparing}</span>
-  if (file.state === 'failed') {
-    return (
-      <span role="alert" className="block text-lac">
-        {file.fault}{' '}
-        <Button look="plain" size="sm" onClick={onAgain}>
-          {words.again}
-        </Button>
-      </span>
-    )
-  }
-  if (share === undefined) return <span className="text-soft">{sizes(file)}</span>
+  if (file.state === 'failed' || share === undefined)
+    return <span className="text-soft">{sizes(file)}</span>
   const percent = Math.round(share * 100)
   return (
     <progress

@@ -29,7 +29,7 @@ export const adminStock = {
   nothingMatches: 'No change matches these filters.',
   marks: {
     title: 'When a saree is running low',
-    text: 'From the first number down, shoppers see “Only 3 left”. From the second down, the product is marked in the table and listed on Today.',
+    text: 'From the first number down, shoppers see “Only 3 left”. From the second down, the product is marked in the table and listed on Today. A product may have a number of its own.',
     fewLeft: 'Pieces left, from which shoppers are told how many',
     lowStock: 'Pieces left, from which you are told',
     numberMissing: 'Please enter a number',
