@@ -84,8 +84,8 @@ function Fault({ file, onAgain }: { file: ChosenFile; onAgain: () => void }) {
 /** How large it is and what becomes of it. */
 function Said({ file, share }: { file: ChosenFile; share: number | undefined }) {
   if (file.state === 'preparing') return <span className="text-soft">{words.preparing}</span>
-  if (file.state === 'failed' || share === undefined)
-    return <span className="text-soft">{sizes(file)}</span>
+  if (file.state === 'failed') return null
+  if (share === undefined) return <span className="text-soft">{sizes(file)}</span>
   const percent = Math.round(share * 100)
   return (
     <progress
