@@ -160,6 +160,8 @@ describe('the products tab', () => {
     expect(after.stock).toBe(4)
     expect(after.images.slice(0, 2)).toEqual([before.images[1], before.images[0]])
     expect(after.images).toHaveLength(3)
+    // The row of before would open the saree of before.
+    await page.getByRole('button', { name: /^Stock of .*: 4\. Change$/ }).waitFor()
 
     await page
       .getByRole('button', { name: `Edit ${maroon.name}` })
