@@ -27,6 +27,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
       'Writes down what a product costs the shop; what stood there before stays in its history.',
     input: SavedCosts,
     answer: CostsOfProduct,
+    errors: [404, 409],
   },
   marginFigures: {
     summary: 'What stayed of the sales of some days after the costs of their pieces.',
