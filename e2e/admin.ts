@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -46,12 +49,22 @@ export async function pictureFile(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** A photo as large as a phone takes it, with all the grain that keeps it large. */
+/** A photo as large and as heavy as a phone takes it. */
 export async function largePhoto(name: string) {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const size = { width: 3200, height: 2400, channels: 3 as const }
-  const buffer = await sharp({ create: { ...size, noise, background: 'black' } })
+  const picture = await sharp({ create: { ...size, background: '#7a1f2b' } })
     .jpeg()
     .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
+  // As heavy as with the short film that some phones leave behind it: grain instead would take minutes to make small.
+  return { name, buffer: Buffer.concat([picture, Buffer.alloc(6_000_000, 7)]) }
+}
+
+/** Files in a folder, for a browser to choose: heavy ones reach it as their paths at once, as their bytes in half a minute. */
+export function inFolder(files: { name: string; buffer: Buffer }[]) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-files-'))
+  return files.map(({ name, buffer }) => {
+    const file = path.join(folder, name)
+    fs.writeFileSync(file, buffer)
+    return file
+  })
 }
