@@ -33,10 +33,10 @@ export async function newVisitor(
     ...rest,
   })
   askAgain(context.request)
+  // Nobody waits so long for what works, in whichever window; a machine may be slow.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   if (rest.javaScriptEnabled === false) plainPages.add(page)
-  // Nobody waits so long for what works; a machine may be slow.
-  page.setDefaultTimeout(90_000)
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     // Chromium reports every refused answer too; tests that provoke one look at it themselves.
