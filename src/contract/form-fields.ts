@@ -44,3 +44,10 @@ export const lookFields = {
 }
 
 export const slug = z.string().trim().min(1).max(120)
+
+/** The address of a kept picture; '' for none. */
+export const keptPicture = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^(?:\/uploads\/[\w.-]+)?$/, 'Picture: send one, or leave it empty')

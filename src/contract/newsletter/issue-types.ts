@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { deliveryStates, issueMoves, issueStates, sendingSpeed } from '#domain/newsletter/issue.ts'
 import { mostPieces } from '#domain/stories/story.ts'
-import { text, Version, words } from '../form-fields.ts'
+import { keptPicture, text, Version, words } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 const fields = {
@@ -11,12 +11,7 @@ const fields = {
   preview: text(200),
   /** HTML; in every script it fits into one request (limit-body.ts) and stays below what mail programs cut off. */
   content: z.string().max(30_000),
-  /** The address of a kept picture; '' for none. */
-  picture: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^(?:\/uploads\/[\w.-]+)?$/, 'Picture: send one, or leave it empty'),
+  picture: keptPicture,
   pictureAlt: text(200),
   productIds: z.array(z.int().positive()).max(mostPieces),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostPieces, storyStates } from '#domain/stories/story.ts'
-import { lookFields, slug, text, Version, words } from '../form-fields.ts'
+import { keptPicture, lookFields, slug, text, Version, words } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 const fields = {
@@ -8,12 +8,7 @@ const fields = {
   slug,
   summary: text(300),
   content: z.string().max(200_000),
-  /** The address of a kept picture; '' for none. */
-  picture: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^(?:\/uploads\/[\w.-]+)?$/, 'Picture: send one, or leave it empty'),
+  picture: keptPicture,
   pictureAlt: text(200),
   productIds: z.array(z.int().positive()).max(mostPieces),
   ...lookFields,

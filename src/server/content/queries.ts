@@ -1,4 +1,6 @@
-import type { Database } from '../platform/db/database.ts'
+import { everyCardRow } from '../catalog/queries.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { isOneOf } from '../platform/db/dialect.ts'
 
 const categoryColumns = [
   ...(['id', 'name', 'slug', 'description', 'image', 'tax_class', 'hsn'] as const),
@@ -67,3 +69,18 @@ export function allPages(db: Database) {
 export function pageBySlug(db: Database, slug: string) {
   return db.read.selectFrom('pages').select(pageColumns).where('slug', '=', slug).executeTakeFirst()
 }
+
+/** These pieces as cards, those in the shop alone, in no order. */
+export const cardsOf = (db: Query, ids: readonly number[]) =>
+  everyCardRow(db)
+    .where('p.archived_at', 'is', null)
+    .where(isOneOf(db, 'p.id', ids))
+    .execute()
+
+/** What pieces are called, whether they are in the shop or not. */
+export const namesOf = (db: Query, ids: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'name', 'code'])
+    .where(isOneOf(db, 'id', ids))
+    .execute()

@@ -3,20 +3,16 @@ import type { Story, StoryCard } from '#contract/stories/types.ts'
 import type { Language } from '#domain/language.ts'
 import { storyStateAt } from '#domain/stories/story.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
-import { presentedCards } from '../catalog/present-products.ts'
 import { lookFieldNames, writtenLook } from '../content/look.ts'
+import { cardsInside, inTheirOrder, namesInside, piecesInside } from '../content/pieces-inside.ts'
 import { sanitise } from '../content/sanitise.ts'
 import { versioned } from '../platform/edit-version.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { wordsIn } from '../translations/words-in.ts'
-import { cardsOf, namesOf, type StoryRow } from './queries.ts'
+import type { StoryRow } from './queries.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
-
-/** A list of ids, as every writer of this column made it. */
-export const piecesOf = (row: Pick<StoryRow, 'product_ids'>) =>
-  JSON.parse(row.product_ids) as number[]
 
 /** Stories as the journal lists them in a language; what it has no words for stays English and says so. */
 export async function presentStories(
@@ -59,9 +55,7 @@ export async function presentStory(shop: Shop, row: StoryRow, language: Language
   const say = await speaking(shop, [row], language)
   const said = say(row)
   const card = cardOf(said, await keptPictures(shop, [row]))
-  const ids = piecesOf(row)
-  const cards = await presentedCards(shop, await cardsOf(shop.db.read, ids), language)
-  const products = ids.flatMap((id) => cards.find((one) => one.id === id) ?? [])
+  const products = await cardsInside(shop, row, language)
   const content = await sanitise(said.content)
   return { ...card, ...writtenLook(said), content, changedAt: iso(row.updated_at), products }
 }
@@ -86,25 +80,25 @@ async function speaking(shop: Shop, rows: StoryRow[], language: Language) {
 export const contentOf = (row: StoryRow) => ({
   ...{ id: row.id, title: row.title, slug: row.slug, summary: row.summary },
   ...{ content: row.content, picture: row.picture, pictureAlt: row.picture_alt },
-  productIds: piecesOf(row),
+  productIds: piecesInside(row),
   publishAt: row.publish_at === null ? null : iso(row.publish_at),
   ...{ seoTitle: row.seo_title, seoDescription: row.seo_description },
 })
 
 /** Stories as staff see them. */
 export async function presentAllForStaff(shop: Shop, rows: StoryRow[]): Promise<StaffStory[]> {
-  const names = await namesOf(shop.db.read, [...new Set(rows.flatMap(piecesOf))])
+  const names = await namesInside(shop.db.read, rows)
   return rows.map((row) => forStaff(row, names, shop.now()))
 }
 
 export async function presentForStaff(shop: Shop, row: StoryRow): Promise<StaffStory> {
-  return forStaff(row, await namesOf(shop.db.read, piecesOf(row)), shop.now())
+  return forStaff(row, await namesInside(shop.db.read, [row]), shop.now())
 }
 
-type Names = Awaited<ReturnType<typeof namesOf>>
+type Names = Awaited<ReturnType<typeof namesInside>>
 
 const forStaff = (row: StoryRow, names: Names, now: number): StaffStory => ({
   ...versioned(contentOf(row)),
   state: storyStateAt(row.publish_at, now),
-  pieces: piecesOf(row).flatMap((id) => names.find((one) => one.id === id) ?? []),
+  pieces: inTheirOrder(row, names),
 })

@@ -1,7 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { everyCardRow } from '../catalog/queries.ts'
 import type { Query } from '../platform/db/database.ts'
-import { isOneOf } from '../platform/db/dialect.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -85,21 +83,6 @@ export async function updateStoryRow(tx: Query, id: number, row: Updateable<Tabl
 export async function deleteStoryRow(tx: Query, id: number) {
   await tx.deleteFrom('stories').where('id', '=', id).execute()
 }
-
-/** These pieces as cards, those in the shop alone, in no order. */
-export const cardsOf = (db: Query, ids: readonly number[]) =>
-  everyCardRow(db)
-    .where('p.archived_at', 'is', null)
-    .where(isOneOf(db, 'p.id', ids))
-    .execute()
-
-/** What pieces are called, whether they are in the shop or not. */
-export const namesOf = (db: Query, ids: readonly number[]) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'name', 'code'])
-    .where(isOneOf(db, 'id', ids))
-    .execute()
 
 /** All of which something may be translated. */
 export const storiesToTranslate = (db: Query) =>

@@ -4,12 +4,12 @@ import { isSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
 import { lookColumns } from '../content/look.ts'
+import { piecesColumn, refuseUnknownInside } from '../content/pieces-inside.ts'
 import { sanitise } from '../content/sanitise.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { picturesByPath } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { forgetTranslations } from '../translations/queries.ts'
 import { contentOf, presentForStaff } from './present.ts'
@@ -18,7 +18,6 @@ import {
   insertStory,
   isStorySlugTaken,
   lockedStory,
-  namesOf,
   type StoryRow,
   updateStoryRow,
 } from './queries.ts'
@@ -61,21 +60,17 @@ const columnsOf = (form: Omit<StoryForm, 'version'>, before: StoryRow | null) =>
   ...lookColumns(form, before),
   ...{ title: form.title, slug: form.slug, summary: form.summary, content: form.content },
   ...{ picture: form.picture, picture_alt: form.pictureAlt },
-  product_ids: JSON.stringify([...new Set(form.productIds)]),
+  product_ids: piecesColumn(form.productIds),
   publish_at: form.publishAt === null ? null : Date.parse(form.publishAt),
 })
 
 /** Refuses an address that another story has, a picture that the shop does not keep, a piece that there is not. */
 async function refuseUnknown(tx: Query, form: Omit<StoryForm, 'version'>, id: number | null) {
-  const { slug, picture, productIds } = form
+  const { slug } = form
   if (await isStorySlugTaken(tx, slug, id)) {
     throw new ShopError('story-slug-taken', { beside: { slug: 'slug-taken' } })
   }
-  if (picture !== '' && (await picturesByPath(tx, [picture])).length === 0) {
-    throw new ShopError('no-picture-chosen', { at: 'picture' })
-  }
-  const wanted = new Set(productIds)
-  if ((await namesOf(tx, [...wanted])).length < wanted.size) throw new ShopError('product-gone')
+  await refuseUnknownInside(tx, form)
 }
 
 export async function removeStory(shop: Shop, actor: Actor, id: number, version?: string) {

@@ -5,26 +5,23 @@ import type {
   NewsletterInList,
 } from '#contract/newsletter/issue-types.ts'
 import { textOf } from '#domain/text.ts'
+import { inTheirOrder, namesInside, piecesInside } from '../../content/pieces-inside.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { versioned } from '../../platform/edit-version.ts'
 import { countDeliveries, type deliveryPage, noTotals, type Totals } from './delivery-queries.ts'
-import { type IssueRow, type ListedRow, namesOfPieces } from './queries.ts'
-
-/** A list of ids, as every writer of this column made it. */
-export const piecesIn = (row: Pick<IssueRow, 'product_ids'>) =>
-  JSON.parse(row.product_ids) as number[]
+import type { IssueRow, ListedRow } from './queries.ts'
 
 /** Whether whoever opens it would see its subject alone. */
 export const saysNothing = (row: Pick<IssueRow, 'content' | 'picture' | 'product_ids'>) =>
   textOf(row.content) === '' &&
   !/<img\b/.test(row.content) &&
   row.picture === '' &&
-  piecesIn(row).length === 0
+  piecesInside(row).length === 0
 
 /** What of a newsletter its version is made of. */
 export const contentOf = (row: IssueRow) => ({
   ...{ id: row.id, subject: row.subject, preview: row.preview, content: row.content },
-  ...{ picture: row.picture, pictureAlt: row.picture_alt, productIds: piecesIn(row) },
+  ...{ picture: row.picture, pictureAlt: row.picture_alt, productIds: piecesInside(row) },
 })
 
 /** Newsletters in a list: where they stand, with their figures. */
@@ -42,9 +39,7 @@ export async function presentList(db: Query, rows: ListedRow[]): Promise<Newslet
 export async function presentIssue(db: Query, row: IssueRow): Promise<Newsletter> {
   const [listed] = await presentList(db, [row])
   if (!listed) throw new Error('One row is one newsletter.')
-  const ids = piecesIn(row)
-  const names = await namesOfPieces(db, ids)
-  const pieces = ids.flatMap((id) => names.find((one) => one.id === id) ?? [])
+  const pieces = inTheirOrder(row, await namesInside(db, [row]))
   return { ...versioned(contentOf(row)), pieces, ...listed }
 }
 

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Query } from '../../platform/db/database.ts'
-import { isOneOf } from '../../platform/db/dialect.ts'
 import { locked } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -60,14 +59,6 @@ export const issuesToTranslate = (db: Query) =>
     .selectFrom('newsletter_issues')
     .select(['id', 'subject', 'preview', 'content', 'picture_alt'])
     .where('state', 'in', ['draft', 'scheduled'])
-    .execute()
-
-/** What pieces are called, whether they are in the shop or not. */
-export const namesOfPieces = (db: Query, ids: readonly number[]) =>
-  db
-    .selectFrom('products')
-    .select(['id', 'name', 'code'])
-    .where(isOneOf(db, 'id', ids))
     .execute()
 
 /** Those that are being sent, the first one that was started first, each with when its next reader's turn is; null where nobody waits. */

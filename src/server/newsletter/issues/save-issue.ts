@@ -3,15 +3,15 @@ import { ShopError } from '#domain/errors.ts'
 import { isWritten } from '#domain/newsletter/issue.ts'
 import { plainLine } from '#domain/text.ts'
 import { type Actor, record } from '../../audit/audit.ts'
+import { piecesColumn, refuseUnknownInside } from '../../content/pieces-inside.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
 import { refuseOutdated } from '../../platform/edit-version.ts'
-import { picturesByPath } from '../../platform/media/queries.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { forgetTranslations } from '../../translations/queries.ts'
 import { contentOf, presentIssue, saysNothing } from './present.ts'
-import { deleteIssue, insertIssue, lockedIssue, namesOfPieces, updateIssue } from './queries.ts'
+import { deleteIssue, insertIssue, lockedIssue, updateIssue } from './queries.ts'
 
 type Form = Omit<NewsletterForm, 'version'>
 
@@ -28,7 +28,7 @@ export async function saveIssue(
     // What is translated is counted anew; whoever saves next waits here.
     await bumpVersion(tx, now)
     const before = id === null ? null : await writtenIssue(tx, id, version)
-    await refuseUnknown(tx, form)
+    await refuseUnknownInside(tx, form)
     const columns = { ...columnsOf({ ...form, content }), updated_at: now }
     // Nobody looks at it again before it leaves.
     if (before?.state === 'scheduled' && saysNothing(columns))
@@ -70,15 +70,5 @@ async function writtenIssue(tx: Query, id: number, version: string | undefined) 
 const columnsOf = (form: Form) => ({
   ...{ subject: plainLine(form.subject), preview: plainLine(form.preview), content: form.content },
   ...{ picture: form.picture, picture_alt: form.pictureAlt },
-  product_ids: JSON.stringify([...new Set(form.productIds)]),
+  product_ids: piecesColumn(form.productIds),
 })
-
-/** Refuses a picture that the shop does not keep, and a piece that there is not. */
-async function refuseUnknown(tx: Query, { picture, productIds }: Form) {
-  if (picture !== '' && (await picturesByPath(tx, [picture])).length === 0) {
-    throw new ShopError('no-picture-chosen', { at: 'picture' })
-  }
-  const wanted = new Set(productIds)
-  const found = await namesOfPieces(tx, [...wanted])
-  if (found.length < wanted.size) throw new ShopError('product-gone')
-}

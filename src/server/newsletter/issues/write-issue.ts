@@ -3,15 +3,13 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
-import { presentedCards } from '../../catalog/present-products.ts'
+import { cardsInside } from '../../content/pieces-inside.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import { emailWords } from '../../email-words/email-words.ts'
 import type { Block, Composed } from '../../platform/mail/email.ts'
 import { picturesByPath } from '../../platform/media/queries.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { cardsOf } from '../../stories/queries.ts'
 import { wordsIn } from '../../translations/words-in.ts'
-import { piecesIn } from './present.ts'
 import type { IssueRow } from './queries.ts'
 import { toEmailHtml, toPlainText } from './rich-text.ts'
 
@@ -72,23 +70,19 @@ async function pictureOf(
   return [{ kind: 'picture', address: link(picture), alt, width: kept.width, height: kept.height }]
 }
 
-/** Those in the shop, in the order of the writer. */
 async function piecesOf(
   shop: Shop,
   row: IssueRow,
   language: Language,
   link: Link,
 ): Promise<Block[]> {
-  const ids = piecesIn(row)
-  const cards = await presentedCards(shop, await cardsOf(shop.db.read, ids), language)
-  const items = ids
-    .flatMap((id) => cards.find((card) => card.id === id) ?? [])
-    .map(({ name, image, slug, currentPrice, inEnglish }) => ({
-      name,
-      amount: formatRupees(toPaise(currentPrice)),
-      address: link(pathIn(language, `/product/${slug}`)),
-      ...(image !== fallbackImage && { picture: link(image) }),
-      ...(inEnglish && { inEnglish: [...inEnglish] }),
-    }))
+  const cards = await cardsInside(shop, row, language)
+  const items = cards.map(({ name, image, slug, currentPrice, inEnglish }) => ({
+    name,
+    amount: formatRupees(toPaise(currentPrice)),
+    address: link(pathIn(language, `/product/${slug}`)),
+    ...(image !== fallbackImage && { picture: link(image) }),
+    ...(inEnglish && { inEnglish: [...inEnglish] }),
+  }))
   return items.length > 0 ? [{ kind: 'items', items }] : []
 }
