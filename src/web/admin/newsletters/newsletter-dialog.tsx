@@ -5,7 +5,7 @@ import {
   updateNewsletter,
 } from '#contract/newsletter/issue-calls.ts'
 import type { Newsletter } from '#contract/newsletter/issue-types.ts'
-import { FieldError, TextField } from '#web/ui/forms/field.tsx'
+import { TextField } from '#web/ui/forms/field.tsx'
 import { adminNewsletters as words } from '#web/words/en/admin/content/newsletters.ts'
 import { ContentField } from '../pages/content-field.tsx'
 import { fieldOf } from '../parts/forms/field-of.ts'
@@ -14,7 +14,7 @@ import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
 import { PathField } from '../settings/path-field.tsx'
-import { PiecePicker } from '../stories/piece-picker.tsx'
+import { PiecesField } from '../stories/pieces-field.tsx'
 import { type NewsletterValues, newsletterInput, newsletterValues } from './newsletter-values.ts'
 
 const create = asJson(createNewsletter)
@@ -50,7 +50,9 @@ export function NewsletterDialog({ issue, onSaved, onClose }: NewsletterDialogPr
         {...{ control: form.control, name: 'content', label: words.fields.content }}
         round={newer.round}
       />
-      <Pieces form={form} />
+      <PiecesField
+        {...{ control: form.control, name: 'productIds', label: words.fields.productIds }}
+      />
     </RecordDialog>
   )
 }
@@ -69,20 +71,5 @@ function PictureFields({ form }: PartProps) {
       />
       <TextField {...fieldOf(form, words.fields)('pictureAlt')} isOptional maxLength={200} />
     </div>
-  )
-}
-
-function Pieces({ form }: PartProps) {
-  return (
-    <Controller
-      name="productIds"
-      control={form.control}
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <div>
-          <PiecePicker {...{ label: words.fields.productIds, pieces: value, onChange }} />
-          {error?.message && <FieldError>{error.message}</FieldError>}
-        </div>
-      )}
-    />
   )
 }

@@ -5,7 +5,7 @@ import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { storyPath } from '#domain/stories/story.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { adminStories } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
@@ -19,7 +19,7 @@ import { asJson } from '../parts/forms/use-save.ts'
 import { LookFields } from '../parts/look/look-fields.tsx'
 import { toShopTime } from '../parts/shop-time.ts'
 import { PathField } from '../settings/path-field.tsx'
-import { PiecePicker } from './piece-picker.tsx'
+import { PiecesField } from './pieces-field.tsx'
 import { type StoryValues, storyInput, storyValues } from './story-values.ts'
 
 const words = { ...adminStories, fields: { ...adminStories.fields, ...adminLook.fields } }
@@ -101,15 +101,8 @@ function Inside({ form, round }: PartProps & { round: number }) {
       <ContentField
         {...{ control: form.control, name: 'content', label: words.fields.content, round }}
       />
-      <Controller
-        name="productIds"
-        control={form.control}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <div>
-            <PiecePicker {...{ label: words.fields.productIds, pieces: value, onChange }} />
-            {error?.message && <FieldError>{error.message}</FieldError>}
-          </div>
-        )}
+      <PiecesField
+        {...{ control: form.control, name: 'productIds', label: words.fields.productIds }}
       />
     </>
   )
