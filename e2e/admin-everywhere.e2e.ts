@@ -113,6 +113,24 @@ describe('dialogs', () => {
   })
 })
 
+it.each([
+  [widths.phone, '61'],
+  [widths.tablet, '62'],
+  [widths.desktop, '63'],
+])('what became of a save is seen where one stands, %d px wide', async (width, perMinute) => {
+  const page = await atWork(shop, '/admin/newsletters', { width })
+  await page.getByLabel('Emails per minute').fill(perMinute)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const said = page.getByRole('region', { name: 'Notifications' }).getByText('Speed saved').first()
+  await said.waitFor()
+  const isSeen = () =>
+    said.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
 describe('by keyboard alone', () => {
   it('moves between tabs by arrows, edits stock, and gives the focus back', async () => {
     const page = await atWork(shop, '/admin/products?q=PL-LO-004')
@@ -138,6 +156,14 @@ describe('by keyboard alone', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Stock of .*: 11\. Change$/)
+  })
+
+  it('goes on in the main part of a screen that is opened from a list', async () => {
+    const page = await atWork(shop, '/admin/orders')
+    await page.locator('tbody a[href^="/admin/orders/"]').first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/orders\/\d+$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
   it('opens the form of a row and gives the focus back to the row', async () => {

@@ -29,7 +29,9 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
       <SkipLink />
       {isMoving && <div className="arriving" />}
       <WorkBar worker={worker} open={openTab(pathname)?.place.name} waiting={waiting} />
-      <main className="admin pb-28">
+      {/* Before what it makes room in on phones, where it sticks below the bar. */}
+      <ToastPlace />
+      <main id="main" tabIndex={-1} className="admin pb-28 outline-none">
         {isRefused(worker.role, pathname) ? (
           <Refused worker={worker} />
         ) : (
@@ -38,7 +40,6 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
           </Work>
         )}
       </main>
-      <ToastPlace />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { sendingSpeed } from '#domain/newsletter/issue.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminNewsletters } from '#web/words/en/admin/content/newsletters.ts'
 import { queryFor } from '../../cache.ts'
-import { numberOf } from '../parts/forms/number-of.ts'
 import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
@@ -35,10 +34,10 @@ function SpeedForm({ saved }: { saved: EditedNewsletterSpeed }) {
     valuesOf: ({ perMinute, version }: EditedNewsletterSpeed): Typed => ({
       ...{ perMinute: String(perMinute), version },
     }),
-    // What is no number at all is refused by the server like one that is too high.
+    // The server says what is wrong with it: too many, none, or no whole number.
     read: ({ perMinute, version }: Typed) => ({
       ...{ ok: true as const },
-      input: { perMinute: numberOf(perMinute, 0, sendingSpeed.most) ?? 0, version },
+      input: { perMinute: Number(perMinute), version },
     }),
     send: asJson(saveNewsletterSpeed),
     says: { done: words.saved, failed: words.failed },
