@@ -42,16 +42,12 @@ export function SumsList({ sums, fee }: SumsListProps) {
     <dl className="grid gap-2 tabular-nums">
       <Part label={words.subtotal}>{rupees(subtotal)}</Part>
       <Part label={words.shipping}>{shipping === 0 ? words.free : rupees(shipping)}</Part>
-      <Part label={discountLabel}>
-        <span className={discount > 0 ? 'text-leaf' : undefined}>
-          {discount > 0 ? `−${rupees(discount)}` : rupees(0)}
-        </span>
-      </Part>
-      {prepaidDiscount > 0 && (
-        <Part label={words.prepaid}>
-          <span className="text-leaf">−{rupees(prepaidDiscount)}</span>
-        </Part>
+      {discount > 0 ? (
+        <Less label={discountLabel} amount={discount} />
+      ) : (
+        <Part label={discountLabel}>{rupees(0)}</Part>
       )}
+      <Less label={words.prepaid} amount={prepaidDiscount} />
       {fee && fee.amount > 0 && <Part label={fee.label}>{rupees(fee.amount)}</Part>}
       <Part label={words.total} isStrong>
         {rupees(whole)}
@@ -68,11 +64,11 @@ export function SumsList({ sums, fee }: SumsListProps) {
   )
 }
 
-/** What pays a part of the total, before money does. */
+/** What is taken off, or pays a part before money does; a minus never parts from its amount. */
 const Less = ({ label, amount }: { label: string; amount: number }) =>
   amount > 0 && (
     <Part label={label}>
-      <span className="text-leaf">−{rupees(amount)}</span>
+      <span className="whitespace-nowrap text-leaf">−{rupees(amount)}</span>
     </Part>
   )
 
@@ -92,7 +88,7 @@ function Part({
         isStrong && 'border-t border-line pt-3 text-lg font-semibold',
       )}
     >
-      <dt>{label}</dt>
+      <dt className="min-w-0 break-words">{label}</dt>
       <dd className="text-end">{children}</dd>
     </div>
   )
