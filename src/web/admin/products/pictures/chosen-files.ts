@@ -41,7 +41,9 @@ export function useChosenFiles() {
   const add = (given: readonly File[]) => {
     const good = given.filter(isUsable)
     if (good.length === 0) return
-    if (files.length + good.length > mostFiles) {
+    // What cannot be used is not sent.
+    const usable = files.filter(({ state }) => state !== 'failed').length
+    if (usable + good.length > mostFiles) {
       toast({ tone: 'destructive', title: words.tooMany, description: words.tooManyText })
       return
     }

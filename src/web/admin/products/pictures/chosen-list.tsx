@@ -99,9 +99,10 @@ function Said({ file, share }: { file: ChosenFile; share: number | undefined }) 
 
 /** What it weighs, and what it weighed before it was made smaller. */
 const sizes = ({ file, original }: ChosenFile) =>
-  file === original
-    ? megabytes(file.size)
-    : words.shrunk(megabytes(original.size), megabytes(file.size))
+  file === original ? weight(file.size) : words.shrunk(weight(original.size), weight(file.size))
 
-const megabytes = (bytes: number) =>
-  `${(bytes / 1024 / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`
+const weight = (bytes: number) => {
+  const megabytes = bytes / 1024 / 1024
+  if (megabytes < 0.1) return `${Math.ceil(bytes / 1024)} KB`
+  return `${megabytes.toLocaleString(locale, { maximumFractionDigits: 1 })} MB`
+}
