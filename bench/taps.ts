@@ -61,7 +61,9 @@ async function filterRows(page: Page): Promise<Row[]> {
   ]
 }
 
-const noteOf = (times: number[]) => times.map((ms) => ms.toFixed(0)).join(', ')
+function noteOf(times: number[]) {
+  return times.map((ms) => ms.toFixed(0)).join(', ')
+}
 
 /** Ticks a box of the open panel and measures inside the page, without the way from and to it. */
 function tap(page: Page, name: string) {
