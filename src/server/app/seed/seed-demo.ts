@@ -6,6 +6,7 @@ import { bringDemoPictures, insertDemoPictures } from './demo-pictures.ts'
 import { isEmpty } from './is-empty.ts'
 import { seedContent } from './seed-content.ts'
 import { seedProducts } from './seed-products.ts'
+import { seedStories } from './seed-stories.ts'
 
 /** Puts the demo shop into an empty database in one transaction; answers how many sarees it brought. */
 export async function seedDemo(shop: Shop): Promise<number> {
@@ -19,7 +20,8 @@ export async function seedDemo(shop: Shop): Promise<number> {
     const categories = await seedContent(tx, addressOf, now)
     const products = await seedProducts(tx, addressOf, { categories, revision, now })
     const pages = await tx.selectFrom('pages').selectAll().execute()
-    await seedWords(tx, { addressOf, categories, products, pages }, now)
+    const stories = await seedStories(tx, { addressOf, products }, now)
+    await seedWords(tx, { addressOf, categories, products, pages, stories }, now)
     await indexProducts(tx, [...products.values()])
     return products.size
   })

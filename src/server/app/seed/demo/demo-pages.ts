@@ -17,6 +17,7 @@ const aboutUs = `
 </ul>
 <h2>Directly from the loom</h2>
 <p>We buy from the people who weave, without an auction in between, and pay when the cloth is handed over. That keeps our choice small. We think it keeps it good.</p>
+<p>How borders are joined, yarn is tied and dots are made is told in our <a href="/stories">stories of weavers and weaves</a>.</p>
 `
 
 const contact = `

@@ -113,6 +113,16 @@ export type DemoTestimonial = {
 
 export type DemoPage = { title: string; slug: string; content: string }
 
+/** `products` are ids of DemoProducts, `picture` names a file of demo/pictures. */
+export type DemoStory = DemoPage & {
+  summary: string
+  picture: string
+  pictureAlt: string
+  products: string[]
+  /** How many days before the seeding it came out. */
+  daysAgo: number
+}
+
 /** What the manifest of demo/pictures says about one file; `preview` is a tiny WebP as a data address. */
 export type DemoPictureFacts = {
   width: number

@@ -9,6 +9,7 @@ import { demoPages } from './demo-pages.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoHero, demoProfile } from './demo-profile.ts'
 import { demoReviews } from './demo-reviews.ts'
+import { demoStories } from './demo-stories.ts'
 import { demoTestimonials } from './demo-testimonials.ts'
 import { type DemoPictureFacts, demoColors, demoFabrics, demoOccasions } from './demo-types.ts'
 
@@ -123,6 +124,19 @@ describe('the words of the demo shop', () => {
     for (const page of demoPages) {
       expect(isSlug(page.slug)).toBe(true)
       expect((await sanitise(page.content)).replaceAll(' rel="noopener"', '')).toBe(page.content)
+    }
+  })
+
+  it('are stories with a picture and sarees of the shop, which the sanitiser leaves as they are', async () => {
+    expectUnique(demoStories.map((story) => story.slug))
+    const ids = demoProducts.map((product) => product.id)
+    for (const story of demoStories) {
+      expect(isSlug(story.slug)).toBe(true)
+      expect(await sanitise(story.content)).toBe(story.content)
+      expect(known[story.picture], story.picture).toBeDefined()
+      expect(story.pictureAlt.length).toBeGreaterThan(20)
+      expect(story.products.filter((id) => !ids.includes(id))).toEqual([])
+      expect(story.products.length).toBeGreaterThan(1)
     }
   })
 

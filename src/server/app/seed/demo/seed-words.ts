@@ -18,6 +18,7 @@ import { demoCategories } from './demo-categories.ts'
 import { demoPages } from './demo-pages.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoHero, demoProfile } from './demo-profile.ts'
+import { demoStories } from './demo-stories.ts'
 
 /** What the demo shop says in another language: by English words, by slug or by the id of a saree. */
 export type DemoWords = {
@@ -32,9 +33,12 @@ export type DemoWords = {
   /** Questions, steps and whatever else stands in a list of the profile, by its English. */
   texts: Record<string, string>
   pages: Record<string, { title: string; content: string }>
+  stories: Record<string, { [field in (typeof toldOfStory)[number]]: string }>
   /** What stands below pages of the demo shop alone, by slug. */
   notices: Record<string, string>
 }
+
+const toldOfStory = ['title', 'summary', 'content', 'pictureAlt'] as const
 
 type Brought = {
   addressOf: DemoAddresses
@@ -43,6 +47,8 @@ type Brought = {
   /** Ids by the demo's own. */
   products: ReadonlyMap<string, number>
   pages: { id: number; slug: string; title: string; content: string }[]
+  /** As they were cleaned and written. */
+  stories: { id: number; slug: string; content: string }[]
 }
 
 const [, ...others] = languages
@@ -66,6 +72,7 @@ export async function seedWords(tx: Query, brought: Brought, now: number) {
       ...saidProfile(words),
       ...saidSarees(words, brought),
       ...saidPages(words, brought),
+      ...saidStories(words, brought),
     ]
     await putTranslations(tx, rowsOf(said, language, now))
   }
@@ -208,6 +215,14 @@ const saidPages = (words: DemoWords, { pages }: Pick<Brought, 'pages'>) =>
     ...saidOf('page', id, 'title', [title, words.pages[slug]?.title]),
     ...saidOf('page', id, 'content', [content, contentIn(words, slug)]),
   ])
+
+const saidStories = (words: DemoWords, { stories }: Brought) =>
+  stories.flatMap(({ id, slug, content }) => {
+    const [english, known] = [demoStories.find((one) => one.slug === slug), words.stories[slug]]
+    return toldOfStory.flatMap((field) =>
+      saidOf('story', id, field, [field === 'content' ? content : english?.[field], known?.[field]]),
+    )
+  })
 
 function contentIn({ pages, notices }: DemoWords, slug: string): string | undefined {
   const content = pages[slug]?.content

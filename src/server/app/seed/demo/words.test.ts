@@ -10,6 +10,7 @@ import { demoCategories } from './demo-categories.ts'
 import { demoPages } from './demo-pages.ts'
 import { demoLabel, demoProducts } from './demo-products.ts'
 import { demoHero, demoProfile } from './demo-profile.ts'
+import { demoStories } from './demo-stories.ts'
 import { readDemoWords } from './seed-words.ts'
 
 const all = await readDemoWords()
@@ -78,6 +79,7 @@ describe.each(all)('the demo shop in %s', (language, words) => {
       ...Object.values({ ...words.profile, ...words.descriptions }),
       ...Object.values(words.categories).flatMap(({ name, description }) => [name, description]),
       ...Object.values(words.pages).flatMap(({ title, content }) => [title, content]),
+      ...Object.values(words.stories).flatMap((story) => Object.values(story)),
     ].map((text) => text.replace(foreign, ''))
     expect(texts.filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([])
     const own = letters[language]
@@ -96,8 +98,8 @@ describe.each(all)('the demo shop in %s', (language, words) => {
     expect(JSON.stringify(rest)).not.toMatch(handloom)
   })
 
-  it('brings pages that pass unchanged through what cleans them', async () => {
-    for (const { content } of Object.values(words.pages)) {
+  it('brings pages and stories that pass unchanged through what cleans them', async () => {
+    for (const { content } of Object.values({ ...words.pages, ...words.stories })) {
       const shown = await sanitise(content)
       expect(shown.replaceAll(' rel="noopener"', '')).toBe(content)
     }
@@ -133,6 +135,16 @@ it.each(all)(
 it.each(all)('the stories of all sarees are told in %s', (_, words) => {
   expect(demoProducts.filter(({ id }) => !words.descriptions[id])).toEqual([])
   expect(words.pages['about-us']?.content).toBeTruthy()
+})
+
+it.each(all)('the journal is told in %s, part by part', (_, words) => {
+  const parts = (content = '') => content.match(/<(?:p|h2)>/g)
+  expect(Object.keys(words.stories)).toEqual(demoStories.map(({ slug }) => slug))
+  for (const { slug, content } of demoStories) {
+    const { title, summary, pictureAlt, ...known } = words.stories[slug] ?? {}
+    for (const said of [title, summary, pictureAlt]) expect(said, slug).toBeTruthy()
+    expect(parts(known.content)).toEqual(parts(content))
+  }
 })
 
 it.each(all)('the questions, the way of the shop and its pages are told in %s', (_, words) => {
