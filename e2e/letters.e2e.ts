@@ -53,11 +53,11 @@ afterAll(() => {
 function journal() {
   const rows = shop.look('select slug from stories where publish_at is not null')
   expect(rows.length).toBeGreaterThan(1)
-  return rows.map(({ slug }) => [`/stories/${slug}`, `/stories/${slug}`])
+  return rows.map(({ slug }) => [`story ${slug}`, `/stories/${slug}`] as const)
 }
 
 it.each(others)('every page of /%s speaks its language', async (language) => {
-  const all = { ...screens, ...arrivedAt, ...Object.fromEntries(journal()) }
+  const all = { ...screens, ...arrivedAt, ...Object.fromEntries<string>(journal()) }
   const told = await Promise.all(
     Object.entries(all).map(async ([name, path]) => {
       const answer = await fetch(shop.address + pathIn(language, path))

@@ -30,7 +30,13 @@ export async function saveDemoCatalogue(shop: Shop): Promise<void> {
   const ids = await saveProducts(shop, rows)
   const products = new Map(demoProducts.map(({ id }, at) => [id, ids[at] ?? 0]))
   await shop.db.write(async (tx) => {
-    const brought = { addressOf: (file: string) => file, categories, products, pages: [] }
+    const brought = {
+      addressOf: (file: string) => file,
+      categories,
+      products,
+      pages: [],
+      stories: [],
+    }
     await seedWords(tx, brought, shop.now())
     await indexProducts(tx, ids)
     await bumpVersion(tx, shop.now())

@@ -19,6 +19,8 @@ const glossary: Record<string, [chosen: string, ...twins: string[]][]> = {
     ['குறைதீர்ப்பு அலுவலர்', 'குறை தீர்க்கும் அலுவலர்'],
     ['நாளேடு', 'நாட்குறிப்பு'],
     ['PIN கோடு', 'PIN குறியீ', 'பின்கோடு'],
+    ['கூப்பன் குறியீடு', 'கூப்பன் கோடு'],
+    ['கிஃப்ட் கார்டு குறியீடு', 'கார்டு கோடு', 'கார்டின் கோடு', 'அதன் கோடை', 'அதன் கோடால்'],
     ['WhatsApp', 'வாட்ஸ்அப்'],
     ['வாடிக்கையாளர்', 'வாங்குவோர்'],
     ['காம்போசிஷன்', 'கூட்டுத் திட்ட'],
@@ -93,7 +95,8 @@ const glossary: Record<string, [chosen: string, ...twins: string[]][]> = {
 
 /** How a language is not written: old letters, spellings that were given up, endings that stand apart. */
 const spellings: Record<string, RegExp> = {
-  ta: /்்|திருப்பித் தர பண/u,
+  // A code of a card or coupon is a குறியீடு; கோடு is a line, and that of a PIN code.
+  ta: /்்|திருப்பித் தர பண|'கோடு|(?<!PIN )கோடை(?: உள்|ப் ப|யும் ர)/u,
   te: /్్|ాా/u,
   kn: /್್|\d ಕ್ಕೆ|\d ರಿಂದ|\d ರವರೆಗೆ|\} (?:ಕ್ಕೆ|ರಿಂದ|ರವರೆಗೆ)|\$\{(?:until|day|by)\}ವರೆಗೆ/u,
   ml: /[നണരലള]\u0d4d\u200d|ർത്ഥ|ർദ്ധ|സാദ്ധ്യ|(?<!ധ)ർമ്മ|ർണ്ണ|ിംഗ്|(?:ിൽ|ൽ) നിന്ന/u,

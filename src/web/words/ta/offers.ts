@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money.ts'
 import type { OfferWords } from '#domain/refusals/list.ts'
 
 export const offers: OfferWords = {
-  'unknown-promo-code': 'சரியான கூப்பன் கோடு ஒன்றை உள்ளிடுங்கள்',
+  'unknown-promo-code': 'சரியான கூப்பன் குறியீடு ஒன்றை உள்ளிடுங்கள்',
   'promo-code-below-minimum': ({ minimumPaise }) =>
     `இந்தக் கூப்பனுக்கு ${formatRupees(minimumPaise)} அல்லது அதற்கு மேல் வாங்க வேண்டும்`,
   'promo-code-too-few-pieces': ({ pieces }) =>

@@ -218,9 +218,11 @@ const saidPages = (words: DemoWords, { pages }: Pick<Brought, 'pages'>) =>
 
 const saidStories = (words: DemoWords, { stories }: Brought) =>
   stories.flatMap(({ id, slug, content }) => {
-    const [english, known] = [demoStories.find((one) => one.slug === slug), words.stories[slug]]
+    const story = demoStories.find((one) => one.slug === slug)
+    if (!story) return []
+    const english = { ...story, content }
     return toldOfStory.flatMap((field) =>
-      saidOf('story', id, field, [field === 'content' ? content : english?.[field], known?.[field]]),
+      saidOf('story', id, field, [english[field], words.stories[slug]?.[field]]),
     )
   })
 

@@ -141,9 +141,9 @@ it.each(all)('the journal is told in %s, part by part', (_, words) => {
   const parts = (content = '') => content.match(/<(?:p|h2)>/g)
   expect(Object.keys(words.stories)).toEqual(demoStories.map(({ slug }) => slug))
   for (const { slug, content } of demoStories) {
-    const { title, summary, pictureAlt, ...known } = words.stories[slug] ?? {}
-    for (const said of [title, summary, pictureAlt]) expect(said, slug).toBeTruthy()
-    expect(parts(known.content)).toEqual(parts(content))
+    const known = words.stories[slug]
+    for (const said of [known?.title, known?.summary, known?.pictureAlt]) expect(said).toBeTruthy()
+    expect(parts(known?.content)).toEqual(parts(content))
   }
 })
 

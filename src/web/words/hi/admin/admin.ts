@@ -399,7 +399,7 @@ export const admin: InLanguage<typeof english> = {
         preparing: 'तस्वीरें अभी छोटी की जा रही हैं',
       },
       notPictures: 'केवल फ़ोटो अपलोड हो सकती हैं',
-      tooMany: 'एक बार में अधिकतम 12 फ़ोटो',
+      tooMany: 'एक बार में ज़्यादा से ज़्यादा 12 फ़ोटो',
       tooManyText: 'पहले इन्हें सेव करें, फिर बाक़ी जोड़ें।',
       tooLarge: (name) => `${name} 10 MB से बड़ी है`,
       current: (count) => `मौजूदा फ़ोटो (${count})`,
@@ -427,7 +427,7 @@ export const admin: InLanguage<typeof english> = {
       `जिन साड़ियों में यह पहले से है, उन्हीं की तरह “${value}” लिखा गया। अपनी वर्तनी रखनी हो तो इसे फिर से बदलें।`,
     inline: {
       whole: (most) => `0 से ${most} तक पूरी संख्या`,
-      amount: (most) => `0 से ${most} तक रक़म, दशमलव के बाद अधिकतम दो अंक`,
+      amount: (most) => `0 से ${most} तक रक़म, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक`,
       kept: (typed) => `“${typed}” सेव नहीं हुआ`,
     },
     deepDiscount: {
@@ -509,7 +509,7 @@ export const admin: InLanguage<typeof english> = {
       archivedDone: (count) => `${count} प्रोडक्ट आर्काइव हुए`,
       restoredDone: (count) => `${count} प्रोडक्ट वापस आए`,
       failed: 'प्रोडक्ट बदल नहीं पाए',
-      tooMany: 'एक बार में अधिकतम 2,000 प्रोडक्ट',
+      tooMany: 'एक बार में ज़्यादा से ज़्यादा 2,000 प्रोडक्ट',
     },
     file: {
       menu: 'एक्सपोर्ट और इंपोर्ट',

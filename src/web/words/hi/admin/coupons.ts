@@ -20,7 +20,7 @@ export const adminCoupons: InLanguage<typeof english> = {
     percentKind: 'प्रतिशत',
     amountKind: 'तय रक़म',
     percent: 'प्रतिशत',
-    maxDiscount: 'अधिकतम (₹)',
+    maxDiscount: 'ज़्यादा से ज़्यादा (₹)',
     amount: 'रक़म (₹)',
     minSubtotal: 'कम से कम ऑर्डर (₹)',
     startsAt: 'शुरू',
@@ -41,7 +41,7 @@ export const adminCoupons: InLanguage<typeof english> = {
   says: {
     percent: (code, percent) => `${code}: ${percent} % छूट`,
     amount: (code, rupees) => `${code}: ${rupees} छूट`,
-    atMost: (rupees) => `अधिकतम ${rupees}`,
+    atMost: (rupees) => `ज़्यादा से ज़्यादा ${rupees}`,
     every: 'हर ऑर्डर पर',
     ordersFrom: (rupees) => `${rupees} या ज़्यादा के ऑर्डर पर`,
     sareesOf: (names) => `${names} की साड़ियों पर`,

@@ -67,7 +67,7 @@ export const adminPayments: InLanguage<typeof english> = {
     prepaidDiscount: 'छूट',
     prepaidDiscountHint: 'जैसे 5% या 200',
     prepaidDiscountBad: '50% तक प्रतिशत या 200 जैसी रक़म भरें',
-    prepaidMost: 'अधिकतम (₹)',
+    prepaidMost: 'ज़्यादा से ज़्यादा (₹)',
     prepaidMostHint: 'प्रतिशत वाली छूट की; सीमा न हो तो ख़ाली छोड़ें',
     booking: 'अग्रिम बुकिंग',
     bookingOn: 'ग्राहक एक हिस्सा अभी और बाक़ी भेजने से पहले दे सकें',

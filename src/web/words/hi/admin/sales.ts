@@ -94,5 +94,5 @@ export const adminSales: InLanguage<typeof english> = {
   row: { orders, pieces },
   highest: (name, rupees) => `सबसे ज़्यादा: ${rupees}, ${name}`,
   empty: 'इस अवधि में कुछ नहीं बिका।',
-  tooLong: 'दो दिन चुनें, पहला पहले हो, और बीच में अधिकतम एक साल।',
+  tooLong: 'दो दिन चुनें, पहला पहले हो, और बीच में ज़्यादा से ज़्यादा एक साल।',
 }

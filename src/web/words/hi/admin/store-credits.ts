@@ -40,7 +40,7 @@ export const adminStoreCredits: InLanguage<typeof english> = {
   payOut: {
     title: 'भुगतान करें',
     amount: 'रक़म (₹)',
-    most: (amount) => `अधिकतम ${amount}`,
+    most: (amount) => `ज़्यादा से ज़्यादा ${amount}`,
     bad: (amount) => `${amount} तक की रक़म भरें`,
     method: 'कैसे',
     reference: 'रेफ़रेंस',

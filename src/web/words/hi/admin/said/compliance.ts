@@ -134,7 +134,7 @@ export const complianceFindings: SentencesIn<ComplianceSentences> = {
     `नंबर छूट गए हैं। ${gaps.map(({ series, given, documents }) => `${series}: ${figure(given)} दिए गए, ${figure(documents)} दस्तावेज़ों पर।`).join(' ')} डेटाबेस हाथ से बदला गया, या अधूरा रीस्टोर हुआ।`,
   'numbers-whole': 'दिया गया हर नंबर एक दस्तावेज़ पर है।',
   'numbers-end': ({ series, left }) =>
-    `${series} में ${figure(left)} नंबर बचे हैं, क्योंकि एक नंबर में अधिकतम 16 अक्षर होते हैं। “क़ानून और टैक्स” में दूसरे अक्षर चुनें: वे 000001 से शुरू होंगे।`,
+    `${series} में ${figure(left)} नंबर बचे हैं, क्योंकि एक नंबर में ज़्यादा से ज़्यादा 16 अक्षर होते हैं। “क़ानून और टैक्स” में दूसरे अक्षर चुनें: वे 000001 से शुरू होंगे।`,
   'documents-changed': ({ found }) =>
     `${told(found, 'दस्तावेज़ अब वैसा नहीं है जैसा जारी हुआ था', 'दस्तावेज़ अब वैसे नहीं हैं जैसे जारी हुए थे')}।`,
   'documents-off': ({ found }) =>

@@ -54,7 +54,7 @@ export const fieldLabels: FieldLabels = {
   isActive: 'इस्तेमाल में',
   kind: 'क्या घटाता है',
   percent: 'प्रतिशत',
-  maxDiscount: 'अधिकतम छूट',
+  maxDiscount: 'ज़्यादा से ज़्यादा छूट',
   amount: 'रक़म',
   said: 'शब्द',
   meant: 'क्या मिलना चाहिए',
