@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
+import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -93,12 +94,17 @@ onNewShops('what the owner takes along of her shop', (testShop) => {
       const rows = [
         { ...back, amount_paise: 50_050, reason: 'A torn fold', created_at: clock.now + 1 },
         { ...back, amount_paise: 99, state: 'refused' as const, created_at: clock.now + 2 },
+        { ...back, amount_paise: 98, method: 'gift_card', created_at: clock.now + 2 },
       ]
       await tx
         .insertInto('refunds')
         .values(rows.map((row) => ({ state: 'done' as const, reason: '', ...row })))
         .execute()
     })
+    clock.now += 3
+    const owner = await signedIn(testShop(), 'owner')
+    const sold = { amount: 2000, reason: 'Sold', paidBy: 'upi', reference: '5'.repeat(12) }
+    must(await owner.post('/api/admin/gift-cards', sold), 201)
     const day = new Date(clock.now + 19_800_000).toISOString().slice(0, 10)
     const [head, ...money] = await file(
       manager,
@@ -108,6 +114,7 @@ onNewShops('what the owner takes along of her shop', (testShop) => {
     expect(money.map((line) => line.split(',').slice(1))).toEqual([
       [number, 'payment', 'upi', '4'.repeat(12), '6000', ''],
       [number, 'refund', 'cash', '', '-500.5', 'A torn fold'],
+      ['', 'payment', 'upi', '5'.repeat(12), '2000', 'GC-1'],
     ])
   })
 })

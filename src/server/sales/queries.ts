@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { noSale } from '#domain/order.ts'
+import { withinMethods } from '#domain/payment-methods.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
 
@@ -133,7 +134,8 @@ export async function salesByChannel(db: Query, span: Span) {
 
 /**
  * Paise given back in that time for orders that are still sales, placed whenever: those of a returned order have left
- * the sales with it, and would count twice. What the gateway refused never went.
+ * the sales with it, and would count twice, like money beyond an order's total, which was in no sale. What the gateway refused
+ * never went.
  */
 export async function refundedIn(db: Query, { after, before }: Span): Promise<number> {
   const row = await db
@@ -142,6 +144,7 @@ export async function refundedIn(db: Query, { after, before }: Span): Promise<nu
     .select((eb) => eb.fn.sum<number>('r.amount_paise').as('paise'))
     .where('o.state', 'not in', noSale)
     .where('r.state', '<>', 'refused')
+    .where('r.kind', '<>', 'refund-voucher')
     .where('r.created_at', '>=', after)
     .where('r.created_at', '<', before)
     .executeTakeFirst()
@@ -196,7 +199,7 @@ export async function soldIn(db: Query, span: Span) {
   }
 }
 
-/** Money that came in, or went back, at a moment; `reference` is the bank's or the gateway's. */
+/** Money that came in, or went back, at a moment; `reference` is the bank's or the gateway's, `reason` of a gift card or a store credit its name. */
 export type Money = {
   at: number
   order: string
@@ -207,8 +210,12 @@ export type Money = {
   reason: string
 }
 
-/** Every payment of a time and every refund of it, in the order in which they came; what was refused is none. */
+/**
+ * All money of a time in the order in which it came: payments, gift cards that were sold, refunds, cards that were taken back, store
+ * credit that was paid out. What was refused is none, nor is what went back to a card or as credit.
+ */
 export async function moneyIn(db: Query, { after, before }: Span): Promise<Money[]> {
+  const within = sql.join(withinMethods)
   const { rows } = await sql<Money>`
     select p.paid_at as "at", o.number as "order", 'payment' as kind, p.method,
       coalesce(p.settled_reference, '') as reference, p.amount_paise as paise, '' as reason
@@ -218,7 +225,19 @@ export async function moneyIn(db: Query, { after, before }: Span): Promise<Money
     select r.created_at as "at", o.number as "order", 'refund' as kind, r.method,
       r.reference, r.amount_paise as paise, r.reason
     from refunds r join orders o on o.id = r.order_id
-    where r.state <> 'refused' and r.created_at >= ${after} and r.created_at < ${before}
+    where r.state <> 'refused' and r.method not in (${within})
+      and r.created_at >= ${after} and r.created_at < ${before}
+    union all
+    select m.created_at as "at", '' as "order", case when m.kind = 'issued' then 'payment' else 'refund' end as kind,
+      g.paid_by as method, g.reference, m.paise, 'GC-' || g.id as reason
+    from gift_card_moves m join gift_cards g on g.id = m.gift_card_id
+    where m.kind in ('issued', 'cancelled') and g.paid_by <> '' and m.created_at >= ${after} and m.created_at < ${before}
+    union all
+    select e.created_at as "at", coalesce(o.number, '') as "order", 'refund' as kind, e.method, e.reference,
+      e.paise, s.code as reason
+    from store_credit_entries e join store_credits s on s.id = e.store_credit_id
+    left join orders o on o.id = s.order_id
+    where e.kind = 'paid-out' and e.created_at >= ${after} and e.created_at < ${before}
     order by 1, 3, 2`.execute(db)
   return rows.map((row) => ({ ...row, at: Number(row.at), paise: Number(row.paise) }))
 }
