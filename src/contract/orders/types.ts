@@ -160,6 +160,8 @@ export const Order = FollowedOrder.extend({
   ...sums,
   /** What of `refunded` paid the sarees that came in exchange. */
   exchanged: z.number().optional(),
+  /** What of `refunded` went back as store credit, to spend or to the credit that had paid it. */
+  creditBack: z.number().optional(),
   /** What of `refunded` went back to the gift cards that had paid it. */
   giftCardBack: z.number().optional(),
   /** What of `refunded` has been asked of the gateway and is not known to have gone. */

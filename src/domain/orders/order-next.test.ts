@@ -44,6 +44,7 @@ describe('every state of an order says what happens next and when', () => {
     expect(next({ state: 'cancelled' })?.step).toBe('nothing')
     expect(next({ state: 'cancelled', money: 'came' })?.step).toBe('refund')
     expect(next({ state: 'cancelled', money: 'back' })?.step).toBe('refunded')
+    expect(next({ state: 'cancelled', money: 'within' })?.step).toBe('backWithin')
     expect(next({ state: 'cancelled', money: undefined })).toBeNull()
   })
 

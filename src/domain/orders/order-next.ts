@@ -11,8 +11,11 @@ export type OrderFacts = {
   /** The last day on which it was promised. */
   expectedTo: number | null
   returnUntil: number | null
-  /** Whether money came for it, and whether all of that went back; undefined to whom sums are not shown. */
-  money: 'none' | 'came' | 'back' | undefined
+  /**
+   * Whether it was paid, and whether all of that went back: as money, or 'within' to the gift cards and the store credit that alone
+   * had paid it; undefined to whom sums are not shown.
+   */
+  money: 'none' | 'came' | 'back' | 'within' | undefined
   /** Of an order that is booked, while its rest has not come: until when it is to, null for no day; undefined of every other. */
   restBefore?: number | null | undefined
 }
@@ -38,6 +41,7 @@ export type NextStep =
   | 'nothing'
   | 'inspect'
   | 'refunded'
+  | 'backWithin'
 
 /** What happens next, and by when where a moment is known; ms. */
 export type Next = { step: NextStep; by: number | null }
@@ -70,7 +74,12 @@ const onTheRoad =
 /** The whole promised day is the courier's. */
 const dayMs = 86_400_000
 
-const afterCancelling = { none: 'nothing', came: 'refund', back: 'refunded' } as const
+const afterCancelling = {
+  none: 'nothing',
+  came: 'refund',
+  back: 'refunded',
+  within: 'backWithin',
+} as const
 
 const rules: Record<OrderState, Rule> = {
   pending_payment: waitForMoney,
@@ -82,7 +91,7 @@ const rules: Record<OrderState, Rule> = {
   // Of what nobody has paid nothing comes back; who may not see sums is told of none.
   cancelled: ({ money }) => (money === undefined ? null : undated(afterCancelling[money])),
   returned: () => undated('inspect'),
-  refunded: () => undated('refunded'),
+  refunded: ({ money }) => undated(money === 'within' ? 'backWithin' : 'refunded'),
 }
 
 /** What an order’s buyer is told of what comes next; null where nothing can be promised. */

@@ -7,7 +7,6 @@ import { TaxList } from '../cart/tax-list.tsx'
 import { rupees } from '../ui/price.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { PrintButton } from './print-button.tsx'
-import { creditIssued } from './returns/return-form.ts'
 
 /** What the order came to, where it goes, and what was said with it. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -42,9 +41,8 @@ export function OrderFacts({ order }: { order: Order }) {
 function OrderSums({ order }: { order: Order }) {
   const words = useWords('orders', english)
   const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0, exchanged = 0 } = order
-  const { giftCard = 0, giftCardBack = 0 } = order
-  const credited = creditIssued(order.returns)
-  const gone = refunded - refundPending - credited - exchanged - giftCardBack
+  const { giftCard = 0, giftCardBack = 0, creditBack = 0 } = order
+  const gone = refunded - refundPending - creditBack - exchanged - giftCardBack
   const byMoney = paid - storeCredit - giftCard
   const coupon = couponCode === null ? null : { code: couponCode, ...order.offer }
   const sums = { ...order, total: order.total - fee, offer: coupon, storeCredit: 0, giftCard: 0 }
@@ -63,7 +61,7 @@ function OrderSums({ order }: { order: Order }) {
         {byMoney > 0 && <Sum label={words.paid}>{rupees(byMoney)}</Sum>}
         {exchanged > 0 && <Sum label={words.exchanged}>{rupees(exchanged)}</Sum>}
         {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
-        {credited > 0 && <Sum label={words.creditBack}>{rupees(credited)}</Sum>}
+        {creditBack > 0 && <Sum label={words.creditBack}>{rupees(creditBack)}</Sum>}
         {giftCardBack > 0 && <Sum label={words.cardBack}>{rupees(giftCardBack)}</Sum>}
         {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
       </dl>

@@ -11,7 +11,8 @@ import { creditIssued } from './returns/return-form.ts'
 type HeadOrder = Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
   Partial<
     Pick<Order, 'payment' | 'paid' | 'refunded' | 'returns' | 'confirmBefore' | 'exchangeOf'> &
-      Pick<Order, 'heldUntil' | 'returnUntil' | 'isExchangeBack' | 'booking'>
+      Pick<Order, 'heldUntil' | 'returnUntil' | 'isExchangeBack' | 'booking'> &
+      Pick<Order, 'giftCard' | 'storeCredit'>
   >
 
 type OrderHeadProps = { order: HeadOrder; headingLevel?: 'h1' | 'h2' }
@@ -68,10 +69,13 @@ function factsOf(order: HeadOrder): OrderFacts {
   }
 }
 
-function moneyOf({ paid, refunded = 0 }: HeadOrder): OrderFacts['money'] {
+function moneyOf({ paid, refunded = 0, ...order }: HeadOrder): OrderFacts['money'] {
   if (paid === undefined) return undefined
   if (paid === 0) return 'none'
-  return refunded < paid ? 'came' : 'back'
+  if (refunded < paid) return 'came'
+  // The note of an exchange goes back as money (returnCreditOf).
+  const { giftCard = 0, storeCredit = 0, exchangeOf } = order
+  return giftCard + (exchangeOf ? 0 : storeCredit) < paid ? 'back' : 'within'
 }
 
 const moment = (text: string | null | undefined) => (text ? Date.parse(text) : null)

@@ -83,6 +83,18 @@ export async function openRefundOf(db: Query, orderId: number): Promise<number> 
   return Number(row?.paise ?? 0)
 }
 
+/** What of an order's refunds went back as store credit; paise. */
+export async function refundedAsCredit(db: Query, orderId: number): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
+    .where('order_id', '=', orderId)
+    .where('method', '=', 'store_credit')
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  return Number(row?.paise ?? 0)
+}
+
 /** What a refund is known by where that is told only after it was written. */
 export async function setReference(tx: Query, id: number, reference: string) {
   await tx.updateTable('refunds').set({ reference }).where('id', '=', id).execute()

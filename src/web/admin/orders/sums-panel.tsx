@@ -10,8 +10,9 @@ const words = adminOrders.sums
 
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
-  const { discount, shipping, fee, couponCode, refunded, credited } = order
-  const { giftCard = 0, storeCredit = 0, exchanged = 0, exchangeOf, prepaidDiscount = 0 } = order
+  const { discount, shipping, fee, couponCode, credited } = order
+  const { giftCard = 0, storeCredit = 0, exchangeOf, prepaidDiscount = 0 } = order
+  const byMoney = order.paid - storeCredit - giftCard
   const isCredited = credited > 0 && order.invoiceNumber !== null
   const { due, owed } = moneyOf(order)
   return (
@@ -36,16 +37,23 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
             amount={rupees(storeCredit)}
           />
         )}
-        <Sum name={words.paid} amount={rupees(order.paid - storeCredit - giftCard)} />
-        {exchanged > 0 && <Sum name={words.exchanged} amount={rupees(exchanged)} />}
-        {refunded > exchanged && (
-          <Sum name={words.refunded} amount={rupees(refunded - exchanged)} />
-        )}
+        {(byMoney > 0 || order.paid === 0) && <Sum name={words.paid} amount={rupees(byMoney)} />}
+        <GivenBack order={order} />
         {due > 0 && <Sum name={words.due} amount={rupees(due)} isStrong isUrgent />}
         {owed > 0 && <Sum name={words.toGiveBack} amount={rupees(owed)} isStrong isUrgent />}
       </dl>
       <TaxList tax={order.tax} />
     </Panel>
+  )
+}
+
+/** What has gone back: into an exchange, as money, as store credit, and to gift cards. */
+function GivenBack({ order }: { order: StaffOrder }) {
+  const { refunded, exchanged = 0, creditBack = 0, giftCardBack = 0 } = order
+  const byMoney = refunded - exchanged - creditBack - giftCardBack
+  const back = { exchanged, refunded: byMoney, creditBack, cardBack: giftCardBack }
+  return (['exchanged', 'refunded', 'creditBack', 'cardBack'] as const).map(
+    (name) => back[name] > 0 && <Sum key={name} name={words[name]} amount={rupees(back[name])} />,
   )
 }
 

@@ -50,6 +50,8 @@ export const orders = {
     inspect: () => 'We look at it next and email you as soon as that is done.',
     refunded: () =>
       'Your money is on its way back to you; your bank may take a few days to show it.',
+    backWithin: () =>
+      'All of it is back where you paid from: on your gift card or in your store credit.',
   },
   checking: 'We’re checking your payment',
   expected: (from: string, to: string) => `Expected from ${from} to ${to}`,

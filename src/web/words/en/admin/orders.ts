@@ -150,6 +150,8 @@ export const adminOrders = {
     paid: 'Paid',
     credited: 'Credited',
     refunded: 'Refunded',
+    creditBack: 'Given back as store credit',
+    cardBack: 'Given back on gift cards',
     due: 'Still due',
     toGiveBack: 'Refund due',
     excess: (amount: string) => `Overpaid by ${amount}`,

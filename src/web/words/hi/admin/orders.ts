@@ -153,6 +153,8 @@ export const adminOrders: InLanguage<typeof english> = {
     paid: 'पेमेंट हुआ',
     credited: 'क्रेडिट नोट',
     refunded: 'लौटाया',
+    creditBack: 'स्टोर क्रेडिट में लौटाया',
+    cardBack: 'गिफ़्ट कार्ड पर लौटाया',
     due: 'अभी बाक़ी',
     toGiveBack: 'लौटाना है',
     excess: (amount) => `${amount} ज़्यादा आए हैं`,

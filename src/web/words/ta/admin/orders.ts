@@ -153,6 +153,8 @@ export const adminOrders: InLanguage<typeof english> = {
     paid: 'பணம் வந்தது',
     credited: 'கிரெடிட் நோட்',
     refunded: 'திருப்பித் தந்தது',
+    creditBack: 'ஸ்டோர் கிரெடிட்டாகத் திருப்பித் தந்தது',
+    cardBack: 'கிஃப்ட் கார்டில் திரும்பச் சேர்த்தது',
     due: 'இன்னும் வர வேண்டியது',
     toGiveBack: 'திருப்பித் தர வேண்டியது',
     excess: (amount) => `வர வேண்டியதை விட ${amount} அதிகமாக வந்துள்ளது`,
