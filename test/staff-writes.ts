@@ -52,7 +52,9 @@ const settings = {
 const buyer = {
   ...{ contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address, paymentMethod: 'cod' },
 }
-const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names}` })
+const refund = () => ({
+  ...{ amount: 500, method: 'upi', reference: `8000000${++names}`, isGoodwill: true },
+})
 const priceList = async (piece: () => Promise<number>) => ({
   ...{ name: 'Diwali', percent: -10, ids: [await piece()] },
   ...{ startsAt: '2099-10-01T00:00:00+05:30', endsAt: '2099-10-05T00:00:00+05:30' },

@@ -3,6 +3,7 @@ import {
   chargedPaise,
   isOpenRefund,
   moneyOf,
+  notedGoodwillPaise,
   type RefundState,
   refundStates,
   refundsToTell,
@@ -13,6 +14,7 @@ const sums = {
   totalPaise: 390_000,
   refundedPaise: 0,
   creditedPaise: 0,
+  goodwillPaise: 0,
 } as const
 
 describe('money of an order', () => {
@@ -54,6 +56,14 @@ describe('money of an order of which a part was credited', () => {
     expect(moneyOf({ ...paid, paidPaise: 100_000 })).toMatchObject({
       ...{ duePaise: 200_000, owedPaise: 0 },
     })
+  })
+
+  it('is owed as well after a gift of the shop, as far as money of it is left', () => {
+    const given = { ...paid, refundedPaise: 50_000, goodwillPaise: 50_000 }
+    expect(moneyOf(given)).toMatchObject({ leftPaise: 340_000, owedPaise: 90_000 })
+    expect(moneyOf({ ...given, creditedPaise: 390_000 }).owedPaise).toBe(340_000)
+    expect(notedGoodwillPaise({ keptPaise: 300_000, goodwillPaise: 50_000 })).toBe(0)
+    expect(notedGoodwillPaise({ keptPaise: 0, goodwillPaise: 50_000 })).toBe(50_000)
   })
 
   it('stays with the shop for what came back without its delivery', () => {

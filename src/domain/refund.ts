@@ -47,6 +47,8 @@ type Sums = {
   refundedPaise: Paise
   /** What credit notes took off the total. */
   creditedPaise: Paise
+  /** What of the refunds was goodwill: a gift of the shop, which is none of what it owes. */
+  goodwillPaise: Paise
 }
 
 /** What the buyer owes for an order in all: its total without what was credited; nothing of one that is over otherwise. */
@@ -57,17 +59,24 @@ export function chargedPaise({ state, totalPaise, creditedPaise }: Sums): Paise 
 
 /**
  * What is still to come in, what may go back at most, and what the shop owes the buyer: what came beyond what the order is
- * charged, which is less than its total once something was credited.
+ * charged, which is less than its total once something was credited. Goodwill takes nothing from that, as far as money is left.
  */
 export function moneyOf(sums: Sums) {
-  const { state, paidPaise, refundedPaise } = sums
+  const { state, paidPaise, refundedPaise, goodwillPaise } = sums
   const [charged, left] = [chargedPaise(sums), Math.max(0, paidPaise - refundedPaise)]
   return {
     duePaise: over.includes(state) ? 0 : Math.max(0, charged - paidPaise),
     leftPaise: left,
-    owedPaise: Math.max(0, left - charged),
+    owedPaise: Math.min(left, Math.max(0, left + goodwillPaise - charged)),
   }
 }
+
+/**
+ * How much of the goodwill given for an order its credit notes take: what it is more than what the buyer still pays for. Nobody
+ * gets more back than came, so a note of the last saree leaves less to give back by it.
+ */
+export const notedGoodwillPaise = (order: { keptPaise: Paise; goodwillPaise: Paise }): Paise =>
+  Math.max(0, order.goodwillPaise - Math.max(0, order.keptPaise))
 
 /**
  * What may still be noted as paid. What was credited is due no more, but whoever took the parcel had paid all of it at the

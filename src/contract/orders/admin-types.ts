@@ -131,6 +131,8 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   events: z.array(OrderEvent.extend({ isPublic: z.boolean(), by: z.string() })),
   payments: z.array(StaffPayment),
   refunds: z.array(StaffRefund),
+  /** Rupees of the refunds that were a gift of the shop. */
+  goodwill: z.number(),
   /** Where staff may bring it now. */
   nextStates: z.array(OrderState),
   hasStock: z.boolean(),

@@ -21,7 +21,7 @@ export type BookEvent =
   | ({ kind: 'invoice' } & Invoiced)
   | ({ kind: 'invoice-cancelled' } & Invoiced)
   | { kind: 'cod-payment'; method: string; paise: Paise }
-  | { kind: 'credit-note'; note: Amounts }
+  | { kind: 'credit-note'; note: Amounts; goodwillPaise?: Paise }
   | { kind: 'refund'; of: RefundKind; method: string; paise: Paise }
   | { kind: 'store-credit-issued'; of?: RefundKind; paise: Paise }
   | { kind: 'store-credit-spent'; isInvoiced?: boolean; paise: Paise }
@@ -47,7 +47,7 @@ function entriesOf(event: BookEvent): Posting[] {
     case 'invoice-cancelled':
       return invoiced(event).map(({ account, paise }) => ({ account, paise: -paise }))
     case 'credit-note':
-      return credited(event.note)
+      return credited(event.note, event.goodwillPaise)
     case 'refund':
       return pair(paidFrom[event.of], `money:${event.method}`, event.paise)
     case 'store-credit-issued':
@@ -111,11 +111,13 @@ function invoiced({
   ]
 }
 
-function credited(note: Amounts): Posting[] {
+/** Goodwill that a note takes is given back by it, and is no expense of the shop any more. */
+function credited(note: Amounts, goodwillPaise: Paise = 0): Posting[] {
   return [
     { account: 'sales-returns', paise: note.taxablePaise },
     ...taxes(note, 1),
     { account: 'customers', paise: -note.totalPaise },
+    ...pair('customers', 'goodwill', goodwillPaise),
   ]
 }
 

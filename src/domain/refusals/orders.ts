@@ -83,6 +83,11 @@ export const ofRefunds = {
     ({ owedPaise }: { owedPaise: number }) =>
       `Credit notes of this order leave ${formatPaise(owedPaise)} to give back. Please make a credit note first, or give the money as goodwill.`,
   ),
+  'refund-over-owed': conflict(({ owedPaise }: { owedPaise: number }) =>
+    owedPaise === 0
+      ? 'Nothing of this order is owed to its buyer. Please cancel it or change its pieces first, or give the money as goodwill.'
+      : `Only ${formatPaise(owedPaise)} of this order is owed to its buyer. Please cancel it or change its pieces first, or give the money as goodwill.`,
+  ),
   'at-most-without-goodwill': invalid(
     ({ owedPaise }: { owedPaise: number }) => `At most ${formatPaise(owedPaise)} without goodwill`,
   ),

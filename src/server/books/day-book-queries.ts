@@ -110,6 +110,20 @@ export async function moneyOf(db: Query, orders: readonly number[]) {
   return { paid, refunded, credits, cards }
 }
 
+/** The credit notes of these orders, each with the total of its invoice. */
+export const notesOf = (db: Query, orders: readonly number[]) =>
+  orders.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('documents as n')
+        .innerJoin('documents as i', 'i.id', 'n.of_document')
+        .select(['n.id', 'n.order_id', 'n.issued_at', 'n.total_paise as amount_paise'])
+        .select('i.total_paise as invoiced_paise')
+        .where('n.kind', '=', 'credit-note')
+        .where('n.cancelled_at', 'is', null)
+        .where('n.order_id', 'in', orders)
+        .execute()
+
 /** When invoices of these orders were issued and cancelled. */
 export const invoicesOf = (db: Query, orders: readonly number[]) =>
   orders.length === 0

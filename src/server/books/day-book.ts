@@ -2,8 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Days } from '#domain/books/period.ts'
 import { type BookEvent, postingsOf, type RefundKind } from '#domain/books/postings.ts'
 import { type Day, dayAfter, startOfDay } from '#domain/india-day.ts'
-import { toRupees } from '#domain/money.ts'
+import { type Paise, toRupees } from '#domain/money.ts'
 import { isWithin } from '#domain/payment-methods.ts'
+import { notedGoodwillPaise } from '#domain/refund.ts'
 import type { Query } from '../platform/db/database.ts'
 import { csvOf } from './csv.ts'
 import {
@@ -13,6 +14,7 @@ import {
   invoicesOf,
   type Moments,
   moneyOf,
+  notesOf,
   paymentsIn,
   refundsIn,
 } from './day-book-queries.ts'
@@ -49,7 +51,8 @@ async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
   const cards = await cardMovesIn(db, span)
   const all = [...documents, ...payments, ...refunds, ...credits, ...cards]
   const orders = [...new Set(all.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])))]
-  const past = { money: await moneyOf(db, orders), invoices: await invoicesOf(db, orders) }
+  const [invoices, notes] = [await invoicesOf(db, orders), await notesOf(db, orders)]
+  const past = { money: await moneyOf(db, orders), invoices, notes }
   return [
     ...documents.flatMap((row) => ofDocument(row, span, past)),
     ...payments.map((row) => ofPayment(row, past)),
@@ -62,6 +65,7 @@ async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
 type Past = {
   money: Awaited<ReturnType<typeof moneyOf>>
   invoices: Awaited<ReturnType<typeof invoicesOf>>
+  notes: Awaited<ReturnType<typeof notesOf>>
 }
 type DocumentRow = Awaited<ReturnType<typeof documentsIn>>[number]
 type PaymentRow = Awaited<ReturnType<typeof paymentsIn>>[number]
@@ -74,8 +78,10 @@ function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): En
   const isWithin = (at: number | null): at is number => at !== null && from <= at && at < before
   const named = { document: row.number, order: row.order_number ?? '' }
   const bill = { ...headsOf(row), totalPaise: row.total_paise }
-  if (row.kind === 'credit-note')
-    return [{ ...named, at: row.issued_at, event: { kind: 'credit-note', note: bill } }]
+  if (row.kind === 'credit-note') {
+    const event = { kind: 'credit-note', note: bill, ...takenByNote(row, past) } as const
+    return [{ ...named, at: row.issued_at, event }]
+  }
   const sale = (at: number) => ({ bill, ...paidBefore(row, at, past) })
   const { issued_at: issued, cancelled_at: cancelled } = row
   return [
@@ -104,10 +110,11 @@ function paidBefore(
   { money }: Past,
 ) {
   const sum = (rows: readonly Moved[]) =>
-    rows
-      .filter((one) => one.order_id === order_id && one.at !== null)
-      .filter((one) => Number(one.at) <= issued_at || Number(one.at) < at)
-      .reduce((total, one) => total + one.amount_paise, 0)
+    sumOf(
+      rows
+        .filter((one) => one.order_id === order_id && one.at !== null)
+        .filter((one) => Number(one.at) <= issued_at || Number(one.at) < at),
+    )
   const of = (rows: readonly (Moved & { kind: string })[], kind: string) =>
     sum(rows.filter((one) => one.kind === kind))
   const returned = of(money.credits, 'returned')
@@ -123,6 +130,37 @@ function paidBefore(
   const advancePaise = Math.min(Math.max(heldPaise, 0), total_paise - within)
   return { storeCreditPaise, giftCardPaise, goodwillPaise, advancePaise }
 }
+
+/** What a note takes of the goodwill given before it: the buyer has that much of the note's money already. */
+function takenByNote({ id, order_id, issued_at }: DocumentRow, { money, notes }: Past) {
+  const goodwillPaise = sumOf(
+    money.refunded.filter(
+      (one) => one.order_id === order_id && one.kind === 'goodwill' && Number(one.at) <= issued_at,
+    ),
+  )
+  const ofOrder = notes.filter((one) => one.order_id === order_id)
+  const invoiced = ofOrder.find((one) => one.id === id)?.invoiced_paise ?? 0
+  const takenAfter = (counted: (note: number) => boolean) => {
+    const keptPaise = invoiced - sumOf(ofOrder.filter((one) => counted(one.id)))
+    return notedGoodwillPaise({ keptPaise, goodwillPaise })
+  }
+  return { goodwillPaise: takenAfter((note) => note <= id) - takenAfter((note) => note < id) }
+}
+
+/** What of goodwill is the money of notes issued before: all of it that is more than what the buyer still pays for. */
+function ofNotes({ id, order_id, created_at, amount_paise }: RefundRow, { money, notes }: Past) {
+  const before = notes.filter((one) => one.order_id === order_id && one.issued_at <= created_at)
+  const [first] = before
+  if (!first) return 0
+  const given = money.refunded.filter((one) => one.order_id === order_id && one.id < id)
+  const goodwillPaise = sumOf(given.filter(({ kind }) => kind === 'goodwill'))
+  const keptPaise = first.invoiced_paise - sumOf(before)
+  const taken = (paise: Paise) => notedGoodwillPaise({ keptPaise, goodwillPaise: paise })
+  return taken(goodwillPaise + amount_paise) - taken(goodwillPaise)
+}
+
+const sumOf = (rows: readonly { amount_paise: number }[]) =>
+  rows.reduce((total, one) => total + one.amount_paise, 0)
 
 type Moved = { order_id: number | null; amount_paise: number; at: number | null }
 
@@ -154,6 +192,10 @@ function ofRefund(row: RefundRow, past: Past): Entry[] {
             event: { kind: 'refund', of, method, paise },
           },
         ]
+  if (of === 'goodwill') {
+    const noted = ofNotes(row, past)
+    return [...told('goodwill', paise - noted), ...told('credit-note', noted)]
+  }
   if (of !== 'refund-voucher' || isInvoiced(row.order_id, at, past)) return told(of, paise)
   const fromAdvance = Math.min(paise, advanceBefore(row, past))
   return [...told(of, fromAdvance), ...told('store-credit-paid-out', paise - fromAdvance)]
@@ -161,18 +203,17 @@ function ofRefund(row: RefundRow, past: Past): Entry[] {
 
 /** The money of an order without an invoice that the shop still held before a refund: the rest of it was store credit. */
 function advanceBefore({ id, order_id, created_at: at }: RefundRow, { money }: Past): number {
-  const sum = (rows: readonly Moved[]) => rows.reduce((total, one) => total + one.amount_paise, 0)
   const ofOrder = (one: Moved) =>
     one.order_id === order_id && one.at !== null && Number(one.at) <= at
-  const credit = sum(money.credits.filter((one) => ofOrder(one) && one.kind === 'spent'))
+  const credit = sumOf(money.credits.filter((one) => ofOrder(one) && one.kind === 'spent'))
   if (credit === 0) return Number.POSITIVE_INFINITY
   const back = money.refunded.filter((one) => ofOrder(one) && one.id < id && !isWithin(one.method))
-  return Math.max(0, sum(money.paid.filter(ofOrder)) - sum(back))
+  return Math.max(0, sumOf(money.paid.filter(ofOrder)) - sumOf(back))
 }
 
-/** A note without its invoice gives back an advance. */
+/** Without its invoice a note gives back an advance; goodwill does too, until the invoice takes it (paidBefore). */
 const sourceOf = (kind: RefundKind, isInvoiced: boolean): RefundKind =>
-  kind === 'credit-note' && !isInvoiced ? 'refund-voucher' : kind
+  (kind === 'credit-note' || kind === 'goodwill') && !isInvoiced ? 'refund-voucher' : kind
 
 /** What is spent before there is an invoice is owed until then: the invoice takes it. */
 function ofCreditEntry(row: CreditEntryRow, past: Past): Entry[] {

@@ -16,6 +16,7 @@ export const paiseOf = (row: OrderRow) => ({
   paidPaise: row.paid_paise,
   refundedPaise: row.refunded_paise,
   creditedPaise: row.credited_paise,
+  goodwillPaise: row.goodwill_paise,
 })
 
 /** What of an order's money was none: store credit, and gift cards. */

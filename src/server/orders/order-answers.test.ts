@@ -90,7 +90,7 @@ onNewShops('what is told of an order', (testShop) => {
     expect(order).toEqual({ ...both, events, payment: { ...payment, upi: null, bank: null } })
     const shown = await asStaff()
     expect(shown).toEqual({
-      ...{ ...both, id, channel: 'web', language: 'en', userId: null, refunds: [] },
+      ...{ ...both, id, channel: 'web', language: 'en', userId: null, refunds: [], goodwill: 0 },
       export: null,
       ...{ addressVersion: expect.any(String), linesVersion: expect.any(String) },
       documents: both.documents.map((one) => ({ ...one, isReported: false })),

@@ -57,6 +57,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     })),
     nextStates: nextStates(row.state, 'staff').filter((to) => to !== 'packed' || restOf(row) === 0),
     hasStock: row.has_stock === 1,
+    goodwill: toRupees(row.goodwill_paise),
     hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),
     addressVersion: versionOf(addressOf(row)),

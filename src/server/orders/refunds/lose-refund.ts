@@ -5,6 +5,7 @@ import { addMoney, setState } from '../../order-records/change-queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { insertEvent, stateBefore, warnStaff } from '../event-queries.ts'
+import { keepGoodwill } from './name-refund.ts'
 import { type RefundRow, stepRefund } from './refund-queries.ts'
 
 /** `why` in the gateway's own words; null where the bank did not take it. */
@@ -19,6 +20,7 @@ export async function loseRefund(tx: Query, shop: Shop, refund: RefundRow, { why
   const isLost = await stepRefund(tx, refund.id, from, { state: 'refused', checked_at: now })
   if (!isLost) return false
   const order = await addMoney(tx, refund.order_id, { refundedPaise: -refund.amount_paise })
+  if (order && refund.kind === 'goodwill') await keepGoodwill(tx, order)
   const actor = { kind: 'system' as const, userId: null }
   const about = { orderId: refund.order_id, actor, now }
   if (order?.state === 'refunded') {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** As `moneyOf` has it, of orders called o: what migration 0046 keeps an index of. */
-export const isOwed: RawBuilder<boolean> = sql<boolean>`(o.paid_paise - o.refunded_paise > case
+/** As `moneyOf` has it, of orders called o: what migration 0231 keeps an index of. */
+export const isOwed: RawBuilder<boolean> = sql<boolean>`(o.paid_paise > o.refunded_paise
+  and o.paid_paise - o.refunded_paise + o.goodwill_paise > case
   when o.state in ('cancelled', 'returned', 'refunded') and o.credited_paise = 0 then 0
   else o.total_paise - o.credited_paise end)`
 

@@ -14,7 +14,7 @@ import type { Mover } from '../move-order.ts'
 import { giveToCards, refuseWrongPart } from './card-refund.ts'
 import { giveCredit } from './credit-refund.ts'
 import { finishRefund } from './finish-refund.ts'
-import { nameRefund } from './name-refund.ts'
+import { keepGoodwill, nameRefund } from './name-refund.ts'
 import { insertRefund, type RefundRow, refundsOf } from './refund-queries.ts'
 
 /** `returnId`: the return that the money is for; `chosenBy` the same where its buyer chose store credit. */
@@ -46,6 +46,7 @@ export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover
     state: isSent ? 'asked' : 'done',
     gateway_key: isSent ? randomBytes(16).toString('hex') : null,
   })
+  if (named.kind === 'goodwill') await keepGoodwill(tx, order)
   if (form.method === 'gift_card')
     await giveToCards(tx, shop, order, { refundId: id, paise: amount, by })
   const isCredit = form.method === 'store_credit'

@@ -161,6 +161,8 @@ type OrdersTable = {
   paid_paise: Generated<number>
   refunded_paise: Generated<number>
   credited_paise: Generated<number>
+  /** What of the refunds was goodwill, without what paid for pieces that came back too late for a note. */
+  goodwill_paise: Generated<number>
   coupon_code: string | null
   /** What its coupon covered when it was placed; null without one and for orders from before that was kept. */
   coupon_category_ids: Generated<string | null>

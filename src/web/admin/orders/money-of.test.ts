@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toCome } from './money-of.ts'
 
 const order = (change: object) => {
-  const sums = { total: 6400, paid: 0, refunded: 0, credited: 6400 }
+  const sums = { total: 6400, paid: 0, refunded: 0, credited: 6400, goodwill: 0 }
   const way = { state: 'delivered' as const, paymentMethod: 'cod' as const, returns: [] }
   return { ...way, ...sums, ...change }
 }

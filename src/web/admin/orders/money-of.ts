@@ -4,11 +4,12 @@ import { isAtDoor } from '#domain/payment-methods.ts'
 import { moneyOf as paiseOf, toCome as paiseToCome } from '#domain/refund.ts'
 import { isBack } from '#domain/return.ts'
 
-type Sums = Pick<StaffOrder, 'state' | 'total' | 'paid' | 'refunded' | 'credited'>
+type Sums = Pick<StaffOrder, 'state' | 'total' | 'paid' | 'refunded' | 'credited' | 'goodwill'>
 
-const inPaise = ({ state, total, paid, refunded, credited }: Sums) => ({
+const inPaise = ({ state, total, paid, refunded, credited, goodwill }: Sums) => ({
   ...{ state, totalPaise: toPaise(total), paidPaise: toPaise(paid) },
   ...{ refundedPaise: toPaise(refunded), creditedPaise: toPaise(credited) },
+  goodwillPaise: toPaise(goodwill),
 })
 
 /** What is still to come in, what may go back at most, and what the shop owes the buyer; rupees. */

@@ -6,6 +6,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 const order = (changes: object) =>
   ({
     ...{ id: 7, state: 'delivered', total: 6000, paid: 6000, refunded: 0, credited: 0 },
+    goodwill: 0,
     paymentMethod: 'upi',
     payments: [{ state: 'paid', method: 'upi', settledReference: '412345678901' }],
     ...{ refunds: [], ...changes },

@@ -40,7 +40,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         isOptional
         maxLength={300}
       />
-      {order.invoiceNumber !== null && <CheckField name="isGoodwill" label={words.goodwill} />}
+      <CheckField name="isGoodwill" label={words.goodwill} />
     </EntryDialog>
   )
 }

@@ -164,6 +164,10 @@ export const refusals: RefusalWords = {
   'at-most-given-back': ({ mostPaise }) => `अधिकतम ${formatRupees(mostPaise)} लौटाए जा सकते हैं`,
   'refund-over-notes': ({ owedPaise }) =>
     `इस ऑर्डर के क्रेडिट नोट से ${formatPaise(owedPaise)} लौटाने हैं। पहले क्रेडिट नोट बनाएँ, या सद्भावना में दें।`,
+  'refund-over-owed': ({ owedPaise }) =>
+    owedPaise === 0
+      ? 'इस ऑर्डर में ग्राहक का कुछ भी बकाया नहीं है। पहले ऑर्डर रद्द करें या साड़ियाँ बदलें, या पैसे सद्भावना में दें।'
+      : `इस ऑर्डर में ग्राहक को केवल ${formatPaise(owedPaise)} देने हैं। पहले ऑर्डर रद्द करें या साड़ियाँ बदलें, या पैसे सद्भावना में दें।`,
   'at-most-without-goodwill': ({ owedPaise }) => `सद्भावना के बिना अधिकतम ${formatPaise(owedPaise)}`,
   'all-given-back': 'सब लौटाया जा चुका है।',
   'not-paid-by-gateway': 'इस ऑर्डर का पेमेंट Razorpay से नहीं हुआ।',
