@@ -10,7 +10,7 @@ export const ofProducts = {
     `${told(found, 'saree on sale has no HSN', 'sarees on sale have no HSN')}: enter it under Tax and MRP, or import it as CSV.`,
   'hsn-wrong': ({ found, fault }: { found: Found; fault: HsnFault }) =>
     `${told(found, 'saree on sale has a wrong HSN', 'sarees on sale have a wrong HSN')}: ${sayHsnFault(fault)}.`,
-  'hsn-said': 'Every saree on sale has its HSN.',
+  'hsn-said': 'No saree on sale is without its HSN.',
   'no-price-in-gap': 'No price lies between two tax rates.',
   'price-in-gap': ({ found, gap }: { found: Found; gap: PriceGap }) => {
     const [keep, higher] = [formatPaise(gap.keepPaise), gap.higherBp / 100]
@@ -24,5 +24,5 @@ export const ofProducts = {
     `${told(found, 'saree names no country of origin', 'sarees name no country of origin')}.`,
   'without-maker': ({ found }: { found: Found }) =>
     `${told(found, 'saree names no maker', 'sarees name no maker')}.`,
-  'labels-complete': 'Every saree says its maker and origin, and none costs more than its MRP.',
+  'labels-complete': 'No saree lacks its maker or origin, and none costs more than its MRP.',
 }

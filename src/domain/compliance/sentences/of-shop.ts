@@ -51,7 +51,7 @@ export const ofShop = {
   'limits-of-others': 'The limits of composition and unregistered sellers are not this shop’s.',
   'bills-across-states': ({ found }: { found: Found }) =>
     `${told(found, 'bill of this year went to another state', 'bills of this year went to other states')}: this registration does not allow that.`,
-  'sales-below-limit': 'Sales stay in the state and far below the limit.',
+  'sales-below-limit': 'Nothing was sold to another state, and sales are far below the limit.',
   'sales-above-limit': (of: Sums) =>
     `${sums(of)} Change the registration: ask your accountant today.`,
   'sales-near-limit': (of: Sums) => `${sums(of)} Prepare another registration.`,

@@ -66,7 +66,7 @@ export const adminSales = {
   bestSellers: 'Best sellers',
   slowest: 'Not sold in this period',
   slowestNote: 'In stock and on sale, the oldest first.',
-  slowestEmpty: 'Every saree in stock was sold at least once.',
+  slowestEmpty: 'No saree in stock went unsold in this period.',
   showAll: (count: number) => `Show all ${count.toLocaleString('en-IN')}`,
   showFew: 'Show fewer',
   unknown: 'Not known',

@@ -48,6 +48,6 @@ export const adminSearch = {
     notKnown: (words: string) => `Found nothing; not understood: ${words}`,
     teach: 'Make it mean …',
     teachThis: (query: string) => `Make ${query} mean something`,
-    empty: 'Everything that was searched for has been found.',
+    empty: 'No search of the last 90 days has come up empty.',
   },
 }

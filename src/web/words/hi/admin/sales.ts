@@ -67,7 +67,7 @@ export const adminSales: InLanguage<typeof english> = {
   bestSellers: 'सबसे ज़्यादा बिकीं',
   slowest: 'इस अवधि में नहीं बिकीं',
   slowestNote: 'स्टॉक में और बिक्री पर; सबसे पुरानी पहले।',
-  slowestEmpty: 'स्टॉक की हर साड़ी कम से कम एक बार बिकी।',
+  slowestEmpty: 'स्टॉक में ऐसी कोई साड़ी नहीं जो इस अवधि में न बिकी हो।',
   showAll: (count) => `सभी ${count.toLocaleString('en-IN')} दिखाएँ`,
   showFew: 'कम दिखाएँ',
   unknown: 'पता नहीं',

@@ -50,6 +50,6 @@ export const adminSearch: InLanguage<typeof english> = {
     notKnown: (words) => `कुछ नहीं मिला; समझ नहीं आया: ${words}`,
     teach: 'मतलब बताएँ…',
     teachThis: (query) => `${query}: मतलब बताएँ`,
-    empty: 'जो खोजा गया वह सब मिला।',
+    empty: 'पिछले 90 दिनों में ऐसी कोई खोज नहीं जिसमें साड़ी न मिली हो।',
   },
 }

@@ -66,7 +66,7 @@ export const adminSales: InLanguage<typeof english> = {
   bestSellers: 'அதிகம் விற்றவை',
   slowest: 'இந்தக் காலத்தில் விற்காதவை',
   slowestNote: 'ஸ்டாக்கில் விற்பனைக்கு உள்ளவை; பழையவை முதலில்.',
-  slowestEmpty: 'ஸ்டாக்கில் உள்ள எல்லாச் சேலைகளும் ஒருமுறையாவது விற்றன.',
+  slowestEmpty: 'இந்தக் காலத்தில் விற்காமல் இருந்த சேலை எதுவும் ஸ்டாக்கில் இல்லை.',
   showAll: (count) => `${count.toLocaleString('en-IN')} வரிகளையும் காட்ட`,
   showFew: 'குறைவாகக் காட்ட',
   unknown: 'தெரியவில்லை',

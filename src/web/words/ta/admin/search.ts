@@ -52,6 +52,6 @@ export const adminSearch: InLanguage<typeof english> = {
     notKnown: (words) => `எதுவும் கிடைக்கவில்லை; புரியாதது: ${words}`,
     teach: 'பொருள் சொல்ல…',
     teachThis: (query) => `${query}: பொருள் சொல்ல`,
-    empty: 'தேடியவை எல்லாம் கிடைத்தன.',
+    empty: 'கடந்த 90 நாள்களில் சேலை கிடைக்காத தேடல் எதுவும் இல்லை.',
   },
 }
