@@ -81,6 +81,23 @@ describe('lists', () => {
     ])
   })
 
+  it('a shop without a saree says that they are coming, and leads on; not to where one stands', async () => {
+    const bare = await createTestShop()
+    try {
+      await openForBusiness(bare)
+      const list = <ListingPage filter={emptyFilter} />
+      const { text, html } = await drawFor(bare, newShopper(bare), list, { path: '/products' })
+      expect(text).toContain('Our sarees are coming soon')
+      expect(text).not.toContain('adjusting your filters')
+      expect(html).toMatch(/href="\/contact"/)
+      const narrowed = <ListingPage filter={{ ...emptyFilter, text: 'silk' }} />
+      const found = await drawFor(bare, newShopper(bare), narrowed, { path: '/products' })
+      expect(found.text).toContain('No products found')
+    } finally {
+      await bare.close()
+    }
+  })
+
   it('in stock only: a choice with its count, and a chip that takes it away', async () => {
     const { html, text } = await drawn(
       <ListingPage filter={{ ...emptyFilter, inStock: true }} />,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFilter } from './listing.ts'
-import { chipsOf, cleared, hasFilters, toggle, without } from './listing-choices.ts'
+import { chipsOf, cleared, hasFilters, isWhole, toggle, without } from './listing-choices.ts'
 
 const filter = {
   ...emptyFilter,
@@ -21,6 +21,15 @@ describe('the choices of the panel', () => {
     const ticked = toggle(chosen, 'fabrics', 'Linen')
     expect(ticked).toMatchObject({ fabrics: ['Cotton', 'Linen', 'Silk'], page: 1 })
     expect(toggle(ticked, 'fabrics', 'Linen').fabrics).toEqual(chosen.fabrics)
+  })
+
+  it('list every saree where nothing narrows them, in any order', () => {
+    expect(isWhole({ ...emptyFilter, sort: 'price-asc', page: 4 })).toBe(true)
+    const narrowed = [
+      ...[{ list: 'featured' as const }, { category: 'linen' }, { text: 'gold' }],
+      ...[{ inStock: true }, { fabrics: ['Silk'] }],
+    ]
+    for (const one of narrowed) expect(isWhole({ ...emptyFilter, ...one })).toBe(false)
   })
 
   it('are shown as chips, each of which can be taken away', () => {

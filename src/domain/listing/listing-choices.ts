@@ -46,6 +46,10 @@ export function hasFilters(filter: ListingFilter): boolean {
   return chipsOf(filter).length > 0
 }
 
+/** Whether every saree of the shop is listed, whatever their order and page. */
+export const isWhole = (filter: ListingFilter): boolean =>
+  !hasFilters(filter) && !filter.list && !filter.category && !filter.text
+
 /** Panel choices gone; list, category, search and sort stay. */
 export function cleared(filter: ListingFilter): ListingFilter {
   return {

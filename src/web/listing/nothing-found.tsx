@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as contentCalls from '#contract/content/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
-import { cleared, hasFilters } from '#domain/listing/listing-choices.ts'
+import { cleared, hasFilters, isWhole } from '#domain/listing/listing-choices.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { Link } from '#web/ui/link.tsx'
 import { headings } from '#web/words/en/headings.ts'
@@ -20,6 +20,8 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
   const { data: categories = [] } = useQuery(queryFor(contentCalls.listCategories, {}))
   const names = categories.map(({ name }) => name)
   const otherWords = answer.suggestions.filter((text) => !names.includes(text))
+  // Where nothing is left out and nothing is found, there is nothing.
+  if (isWhole(filter) && answer.total === 0) return <ComingSoon />
   return (
     <EmptyState title={empty} text={emptyText}>
       {hasFilters(filter) ? (
@@ -41,6 +43,20 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
         title={words.otherCategories}
         ways={categories.map(({ name, slug }) => [name, `/products/${slug}`])}
       />
+    </EmptyState>
+  )
+}
+
+/** In place of advice that leads nowhere, while the shop has no saree at all. */
+function ComingSoon() {
+  const { soon, search } = useWords('listing', english)
+  const { home } = useWords('headings', headings)
+  return (
+    <EmptyState title={soon.title} text={soon.text}>
+      <LinkButton to="/">{home}</LinkButton>
+      <LinkButton to={pageOfTopic.contact} look="quiet">
+        {search.help.contact}
+      </LinkButton>
     </EmptyState>
   )
 }

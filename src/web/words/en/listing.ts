@@ -62,6 +62,11 @@ export const listing = {
   failed: (statusText: string) => `Failed to fetch products: ${statusText}`,
   offline: 'no connection',
   viewAll: 'View all sarees',
+  /** While the shop has no saree at all. */
+  soon: {
+    title: 'Our sarees are coming soon',
+    text: 'We are getting the first ones ready. Ask us what is on its way.',
+  },
   corrected: (text: string) => `Showing results for “${text}”`,
   search: {
     understood: 'Understood as',

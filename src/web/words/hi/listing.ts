@@ -61,6 +61,10 @@ export const listing: Words['listing'] = {
   failed: (statusText) => `साड़ियाँ लोड नहीं हो पाईं: ${statusText}`,
   offline: 'इंटरनेट कनेक्शन नहीं है',
   viewAll: 'सभी साड़ियाँ देखें',
+  soon: {
+    title: 'हमारी साड़ियाँ जल्द आ रही हैं',
+    text: 'हम पहली साड़ियाँ तैयार कर रहे हैं। क्या-क्या आने वाला है, हमसे पूछें।',
+  },
   corrected: (text) => `“${text}” के नतीजे दिखाए जा रहे हैं`,
   search: {
     understood: 'हमने यह समझा',

@@ -61,6 +61,10 @@ export const listing: Words['listing'] = {
   failed: (statusText) => `സാരികൾ കാണിക്കാനായില്ല: ${statusText}`,
   offline: 'ഇന്റർനെറ്റ് കണക്ഷൻ ഇല്ല',
   viewAll: 'എല്ലാ സാരികളും കാണുക',
+  soon: {
+    title: 'ഞങ്ങളുടെ സാരികൾ ഉടൻ എത്തും',
+    text: 'ആദ്യ സാരികൾ ഒരുക്കുകയാണ്. എന്തെല്ലാം വരുന്നു എന്നു ഞങ്ങളോടു ചോദിക്കൂ.',
+  },
   corrected: (text) => `“${text}” – ഇതിന്റെ ഫലങ്ങൾ`,
   search: {
     understood: 'ഞങ്ങൾ മനസ്സിലാക്കിയത്',

@@ -61,6 +61,10 @@ export const listing: Words['listing'] = {
   failed: (statusText) => `చీరలను చూపించలేకపోయాం: ${statusText}`,
   offline: 'ఇంటర్నెట్ కనెక్షన్ లేదు',
   viewAll: 'అన్ని చీరలు చూడండి',
+  soon: {
+    title: 'మా చీరలు త్వరలో వస్తున్నాయి',
+    text: 'మొదటి చీరలను సిద్ధం చేస్తున్నాం. ఏమేం వస్తున్నాయో మమ్మల్ని అడగండి.',
+  },
   corrected: (text) => `“${text}” కోసం దొరికినవి చూపిస్తున్నాం`,
   search: {
     understood: 'మేము అర్థం చేసుకున్నది',
