@@ -72,7 +72,7 @@ describe('a new owner', () => {
 
   it('gives the shop its name, look and number', async () => {
     const page = await atWork(shop)
-    await page.getByText('1 of 12 done').waitFor()
+    await page.getByText('0 of 13 done').waitFor()
     await goTo(page, 'Name your shop')
     await page.getByLabel('Shop name').fill('Meena Sarees')
     await page.getByLabel('WhatsApp number').fill('919840012345')
@@ -133,6 +133,24 @@ describe('a new owner', () => {
     await isDone(page, 'Check terms and privacy')
   })
 
+  it('chooses how it is paid, and what becomes of the code that came with it', async () => {
+    const page = await atWork(shop)
+    await goTo(page, 'Choose how you are paid')
+    // Without its keys it is not offered, and looks so.
+    const ways = page.getByRole('group', { name: /^Razorpay/ })
+    expect(await ways.getByRole('checkbox').isChecked()).toBe(false)
+    await page.getByRole('button', { name: 'Save payment methods' }).click()
+    await toastSays(page, 'Payment methods updated')
+    await isDone(page, 'Choose how you are paid')
+    await goTo(page, 'Decide on the welcome offer')
+    await page.getByRole('button', { name: 'Edit WELCOME10' }).click()
+    const form = dialogOf(page, 'Coupon WELCOME10')
+    await form.getByLabel('Shoppers can use it').uncheck()
+    await form.getByRole('button', { name: 'Save coupon' }).click()
+    await form.waitFor({ state: 'detached' })
+    await isDone(page, 'Decide on the welcome offer')
+  })
+
   it('adds the first saree, and its category without leaving the form', async () => {
     const page = await atWork(shop)
     await goTo(page, 'Add your first saree')
@@ -181,7 +199,7 @@ describe('a new owner', () => {
     await page.getByRole('button', { name: 'Try an order' }).click()
     await page.getByText('went through, and is gone again').waitFor()
     // No mail server was set up: that stays to do, and keeps nobody from opening.
-    await page.getByText('11 of 12 done').waitFor()
+    await page.getByText('12 of 13 done').waitFor()
     await page.getByText('Missing: a mail server', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Open the shop' }).click()
     const question = page.getByRole('alertdialog', { name: 'Open the shop?' })

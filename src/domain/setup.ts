@@ -14,11 +14,15 @@ export type ShopState = {
   registration: 'unsaid' | 'wrong-gstin' | 'said'
   /** How many ways to pay are switched on and ready. */
   waysToPay: number
+  /** Whether somebody has ever saved how the shop is paid. */
+  isPayingChosen: boolean
   /** Whether UPI is switched on, but no UPI ID is there to pay to. */
   isUpiWithoutId: boolean
   /** Whether a mail server is set up, what became of the newest test email, and whether any email has ever left. */
   mail: {
     hasServer: boolean
+    /** Whether whoever is at work has an address that emails reach. */
+    hasAddress: boolean
     test: 'none' | 'waiting' | 'sent' | 'kept' | 'failed'
     hasLeft: boolean
   }
@@ -26,16 +30,19 @@ export type ShopState = {
   products: number
   /** The built-in pages that somebody has saved since they came with the shop. */
   pagesSaved: readonly string[]
+  /** Whether the promo code that came with the shop is as it came, for shoppers to use. */
+  hasWelcomeCode: boolean
   /** Whether an order was tried from the first saree to its bill, or a shopper has placed one. */
   isOrderTried: boolean
 }
 
 /** What a step still wants, one word a thing. */
 export const setupLacks = [
-  ...(['name', 'hero-picture', 'whatsapp', 'way-to-pay', 'upi-id', ...sellerParts] as const),
+  ...(['name', 'hero-picture', 'whatsapp', 'way-to-pay', 'pay-unchosen', 'upi-id'] as const),
+  ...sellerParts,
   ...(['registration', 'gstin', 'page-shipping-returns', 'mail-server', 'mail-unsent'] as const),
   ...(['mail-waiting', 'mail-failed', 'category', 'product', 'page-terms'] as const),
-  ...(['page-privacy-policy', 'trial'] as const),
+  ...(['page-privacy-policy', 'own-address', 'welcome-code', 'trial'] as const),
 ] as const
 export type SetupLack = (typeof setupLacks)[number]
 
@@ -44,8 +51,9 @@ const lacks = {
   look: ({ heroPicture }) => when(heroPicture === '', 'hero-picture'),
   whatsapp: ({ whatsapp }) =>
     when(!hasChat(whatsapp) || isPlaceholder('whatsapp', whatsapp), 'whatsapp'),
-  payments: ({ waysToPay, isUpiWithoutId }) => [
+  payments: ({ waysToPay, isPayingChosen, isUpiWithoutId }) => [
     ...when(waysToPay === 0, 'way-to-pay'),
+    ...when(waysToPay > 0 && !isPayingChosen, 'pay-unchosen'),
     ...when(isUpiWithoutId, 'upi-id'),
   ],
   seller: ({ sellerMissing }) => [...sellerMissing],
@@ -58,6 +66,7 @@ const lacks = {
   category: ({ categories }) => when(categories === 0, 'category'),
   product: ({ products }) => when(products === 0, 'product'),
   policies: (shop) => [...unsaved(shop, 'terms'), ...unsaved(shop, 'privacy-policy')],
+  offers: ({ hasWelcomeCode }) => when(hasWelcomeCode, 'welcome-code'),
   trial: ({ isOrderTried }) => when(!isOrderTried, 'trial'),
 } as const satisfies Record<string, (shop: ShopState) => SetupLack[]>
 
@@ -67,8 +76,9 @@ const unsaved = (shop: ShopState, page: 'shipping-returns' | 'terms' | 'privacy-
   when(!shop.pagesSaved.includes(page), `page-${page}`)
 
 /** An email has left when a server took it; what is only kept here reaches nobody. */
-function mailLacks({ hasServer, test, hasLeft }: ShopState['mail']): SetupLack[] {
-  if (!hasServer) return ['mail-server']
+function mailLacks({ hasServer, hasAddress, test, hasLeft }: ShopState['mail']): SetupLack[] {
+  if (!hasServer) return ['mail-server', ...when(!hasAddress, 'own-address')]
+  if (!hasAddress) return ['own-address']
   if (test === 'failed') return ['mail-failed']
   if (test === 'sent' || hasLeft) return []
   return [test === 'waiting' ? 'mail-waiting' : 'mail-unsent']

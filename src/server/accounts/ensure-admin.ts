@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { addressOfNobody } from '#domain/unreached.ts'
 import { ConfigError } from '../platform/config.ts'
 import type { Shop } from '../platform/shop.ts'
 import { hashPassword } from './passwords/passwords.ts'
@@ -19,7 +20,7 @@ export async function ensureAdmin(shop: Shop): Promise<FirstAdmin> {
   const passwordHash = await hashPassword(configured.password ?? printed ?? '')
   const make = (username: string) =>
     shop.db.write((tx) => {
-      const email = configured.email ?? `${username}@localhost`
+      const email = configured.email ?? addressOfNobody(username)
       const admin = { username, email, passwordHash, role: 'owner' as const }
       const user = { ...admin, isEmailConfirmed: true, mustChangePassword: printed !== null }
       return insertUser(tx, user, shop.now())

@@ -89,6 +89,21 @@ onNewShops('what staff are told of', (testShop) => {
     expect(await faults('07:00', '07:00')).toEqual(same)
   })
 
+  it('an owner without an address is written nothing, then or later', async () => {
+    await begun()
+    const owner = await signedIn(testShop(), 'owner')
+    await save(owner, { email: ['order'] })
+    const address = (email: string) =>
+      testShop().shop.db.write((tx) =>
+        tx.updateTable('users').set({ email }).where('id', '=', owner.userId).execute(),
+      )
+    await address('admin@localhost')
+    await buys()
+    expect(await written()).toEqual([])
+    await address('meena@example.in')
+    expect(await written()).toEqual([])
+  })
+
   it('one email tells of all that came, each once, however often and by whomever it is looked for', async () => {
     await begun()
     const owner = await signedIn(testShop(), 'owner')

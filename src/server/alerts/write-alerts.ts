@@ -1,4 +1,5 @@
 import { adminLanguageOf } from '#domain/language.ts'
+import { isUnreached } from '#domain/unreached.ts'
 import { type AlertKind, alertKinds, alertKindsFor, isUrgent } from '#domain/work/alerts.ts'
 import { userById } from '../accounts/queries.ts'
 import { defineEmail } from '../platform/mail/email.ts'
@@ -13,7 +14,7 @@ import { alertWords } from './words.ts'
 const pauseMs = 5 * 60_000
 const named = 20
 
-/** Writes to each member of staff of what is due: one email for all of it. */
+/** Writes to each member of staff of what is due: one email for all of it, and none where no email arrives. */
 export async function writeAlerts(shop: Shop): Promise<void> {
   const now = shop.now()
   const kindsOf = new Map<number, { email: string; kinds: AlertKind[]; lastAt: number }>()
@@ -26,7 +27,7 @@ export async function writeAlerts(shop: Shop): Promise<void> {
     if (isSoon && !kinds.some(isUrgent)) continue
     await shop.db.write(async (tx) => {
       const ids = await takeDue(tx, userId, now)
-      if (ids.length === 0) return
+      if (ids.length === 0 || isUnreached(email)) return
       await sendLater(tx, shop, { to: email, email: staffAlerts, props: { userId, ids } })
     })
   }

@@ -8,17 +8,23 @@ import * as ordersAdminCalls from '#contract/orders/admin-calls.ts'
 import * as ordersCalls from '#contract/orders/calls.ts'
 import * as paymentsAdminCalls from '#contract/payments/admin-calls.ts'
 import * as paymentsCalls from '#contract/payments/calls.ts'
+import { isOutcomeCode, type OutcomeCode } from '#domain/outcome-code.ts'
 import { orderById, orderByToken } from '../order-records/queries.ts'
 import type { Call, Env } from '../platform/http/request.ts'
-import type { OutcomeEvent } from '../platform/outcomes/outcomes.ts'
+import type { Outcome as NotedOutcome, OutcomeEvent } from '../platform/outcomes/outcomes.ts'
 import type { Shop } from '../platform/shop.ts'
 
-type Watched = { form: string[]; by: 'token' | 'id' | null; event: OutcomeEvent; code: string }
+type Watched = {
+  form: string[]
+  by: 'token' | 'id' | null
+  event: OutcomeEvent
+  code: OutcomeCode
+}
 
 const watched = (
   { path }: AnyEndpoint,
   event: OutcomeEvent,
-  code: string,
+  code: OutcomeCode,
   by: Watched['by'] = null,
 ): Watched => ({ form: path.split('/'), by, event, code })
 
@@ -80,10 +86,11 @@ async function whatWasSaid(answer: Response): Promise<z.infer<typeof Said>> {
   return said.success ? said.data : {}
 }
 
-function codeOf(c: Call, { code }: Watched, said: z.infer<typeof Said>): string {
+function codeOf(c: Call, { code }: Watched, said: z.infer<typeof Said>): NotedOutcome['code'] {
   const own = c.get('outcome')?.code
   if (own) return own
-  if (!c.res.ok) return said.code ?? String(c.res.status)
+  const refusedAs = said.code ?? ''
+  if (!c.res.ok) return isOutcomeCode(refusedAs) ? refusedAs : `${c.res.status}`
   return c.res.headers.has('idempotency-replayed') ? 'replayed' : code
 }
 

@@ -52,8 +52,9 @@ export async function takeLink(shop: Shop, payment: PaymentRow, link: Link): Pro
     }
   })
   // One that still waits is asked about again and again: that is no outcome.
-  if (!['paid', 'expired', 'cancelled'].includes(link.status)) return
+  const over = (['paid', 'expired', 'cancelled'] as const).find((one) => one === link.status)
+  if (!over) return
   const orderNumber = (await orderById(shop.db.read, payment.order_id))?.number
   const ms = performance.now() - startedAt
-  shop.outcomes.note({ event: 'payment', code: `link_${link.status}`, orderNumber, ms })
+  shop.outcomes.note({ event: 'payment', code: `link_${over}`, orderNumber, ms })
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { PaymentSettings } from '#contract/payments/types.ts'
 import { Setup } from '#contract/settings/admin-types.ts'
 import { saveCategory, saveProduct } from '#test/factories.ts'
@@ -7,6 +8,7 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { issuedGstin, registerShop } from '#test/tax-shop.ts'
 import { createApp } from '../app/app.ts'
+import { seedCoupons } from '../coupons/seed-coupons.ts'
 import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { createPageCache } from '../platform/cache/page-cache.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -112,11 +114,24 @@ onNewShops('setting up', (testShop) => {
       }
       return steps.filter(({ isDone }) => isDone).map(({ step }) => step)
     }
-    // An old name is as good as any, and cash is taken until the owner says otherwise.
+    await shop.db.write(async (tx) => {
+      await tx.deleteFrom('settings').where('name', '=', 'payments').execute()
+      await bumpVersion(tx, clock.now)
+    })
+    // An old name is as good as any; cash is taken until the owner says otherwise, which nobody has chosen yet.
+    expect(await done()).toEqual(['name', 'offers'])
+    const { settings } = must(await owner.get('/api/admin/payments')).body as unknown as Paying
+    must(await owner.put('/api/admin/payments', settings))
+    expect(await done()).toEqual(['name', 'payments', 'offers'])
+    await shop.db.write((tx) => seedCoupons(tx, clock.now))
     expect(await done()).toEqual(['name', 'payments'])
+    clock.now += 1000
+    const [code] = must(await owner.get('/api/admin/coupons')).body as unknown as SavedCoupon[]
+    must(await owner.put(`/api/admin/coupons/${code?.id}`, code))
+    expect(await done()).toEqual(['name', 'payments', 'offers'])
     await saveCategory(shop)
     const id = await saveProduct(shop)
-    expect(await done()).toEqual(['name', 'payments', 'category', 'product'])
+    expect(await done()).toEqual(['name', 'payments', 'category', 'product', 'offers'])
     await shop.db.write((tx) =>
       tx.updateTable('products').set({ archived_at: 1 }).where('id', '=', id).execute(),
     )
@@ -129,7 +144,7 @@ onNewShops('setting up', (testShop) => {
       updated_at: clock.now,
     }))
     await shop.db.write((tx) => tx.insertInto('pages').values(rows).execute())
-    expect(await done()).toEqual(['name', 'payments', 'category'])
+    expect(await done()).toEqual(['name', 'payments', 'category', 'offers'])
     clock.now += 1000
     for (const page of (await owner.get('/api/pages')).body as unknown as {
       id: number
@@ -138,7 +153,7 @@ onNewShops('setting up', (testShop) => {
     }[]) {
       must(await owner.put(`/api/admin/pages/${page.id}`, { ...page, content: '<p>Read.</p>' }))
     }
-    expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies'])
+    expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies', 'offers'])
     await registerShop(testShop(), { legalName: '' })
     expect(await done()).not.toContain('seller')
     expect(await done()).not.toContain('tax')
@@ -161,6 +176,11 @@ onNewShops('setting up', (testShop) => {
         .steps.find((one) => one.step === step)?.lacks
     expect(await lacks('payments')).toEqual(['upi-id'])
     expect(await lacks('mail')).toEqual(['mail-server'])
+    // As the first owner has one who was made without an address.
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('users').set({ email: 'admin@localhost' }).execute(),
+    )
+    expect(await lacks('mail')).toEqual(['mail-server', 'own-address'])
     expect(await lacks('tax')).toEqual(['registration'])
     const nobody = { name: '', designation: '', phone: '98400 12345', email: '', hours: '' }
     await registerShop(testShop(), { grievanceOfficer: nobody })

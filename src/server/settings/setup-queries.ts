@@ -1,3 +1,4 @@
+import { policy } from '#domain/policy.ts'
 import { builtInPages } from '#domain/slug.ts'
 import type { Database } from '../platform/db/database.ts'
 
@@ -31,6 +32,24 @@ export async function pagesSaved(db: Database): Promise<string[]> {
     .whereRef('updated_at', '>', 'created_at')
     .execute()
   return rows.map((row) => row.slug)
+}
+
+/** Whether the promo code that came with the shop works, and nobody has saved it since. */
+export async function hasWelcomeCode(db: Database): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('coupons')
+    .select('id')
+    .where('code', '=', policy.promo.code)
+    .where('is_active', '=', 1)
+    .whereRef('updated_at', '=', 'created_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Where emails to somebody go. */
+export async function addressOf(db: Database, userId: number): Promise<string> {
+  const row = db.read.selectFrom('users').select('email').where('id', '=', userId)
+  return (await row.executeTakeFirstOrThrow()).email
 }
 
 /** Whether a shopper has ever ordered by the pages. */

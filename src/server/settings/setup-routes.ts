@@ -1,31 +1,40 @@
 import type * as adminCalls from '#contract/settings/admin-calls.ts'
 import type { Setup } from '#contract/settings/admin-types.ts'
 import { type ShopState, setupOf } from '#domain/setup.ts'
+import { isUnreached } from '#domain/unreached.ts'
 import { actorOf } from '../audit/audit.ts'
+import { personIn } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { hasMailLeft, newestTestMail } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from './documents.ts'
 import { isOpen, saveOpening } from './opening.ts'
 import { readDocument } from './queries.ts'
-import { countGoods, hasWebOrder, pagesSaved, triedName } from './setup-queries.ts'
+import {
+  addressOf,
+  countGoods,
+  hasWebOrder,
+  hasWelcomeCode,
+  pagesSaved,
+  triedName,
+} from './setup-queries.ts'
 
 export const setupHandlers = {
-  getSetup: ({ shop }) => readSetup(shop),
+  getSetup: ({ shop, c }) => readSetup(shop, personIn(c).id),
   saveOpening: ({ shop, c, input }) => saveOpening(shop, actorOf(c), input),
 } satisfies Partial<Handlers<typeof adminCalls>>
 
-async function readSetup(shop: Shop): Promise<Setup> {
-  const [open, profile, seller, goods, saved, mail, ready, unready, isOrderTried] =
+async function readSetup(shop: Shop, userId: number): Promise<Setup> {
+  const [open, profile, seller, goods, saved, mail, paying, hasCode, isOrderTried] =
     await Promise.all([
       isOpen(shop),
       currentProfile(shop.db),
       shop.unsaidOfSeller(),
       countGoods(shop.db),
       pagesSaved(shop.db),
-      stateOfMail(shop),
-      shop.waysToPay(),
-      shop.unreadyWays(),
+      stateOfMail(shop, userId),
+      stateOfPaying(shop),
+      hasWelcomeCode(shop.db),
       isTried(shop),
     ])
   const { name, heroWide, heroTall, whatsapp } = profile
@@ -33,15 +42,31 @@ async function readSetup(shop: Shop): Promise<Setup> {
   const { missing: sellerMissing, registration } = seller
   const steps = setupOf({
     ...{ ...said, ...goods, sellerMissing, registration, pagesSaved: saved, mail, isOrderTried },
-    ...{ waysToPay: ready.length, isUpiWithoutId: unready.includes('upi') },
+    ...{ ...paying, hasWelcomeCode: hasCode },
   })
   return { isOpen: open, steps }
 }
 
-async function stateOfMail({ config, db }: Shop): Promise<ShopState['mail']> {
+async function stateOfPaying(shop: Shop) {
+  const [ready, unready, chosen] = await Promise.all([
+    shop.waysToPay(),
+    shop.unreadyWays(),
+    // Under which the noun of the ways to pay keeps them; kept once somebody has saved them.
+    readDocument(shop.db, 'payments'),
+  ])
+  const isUpiWithoutId = unready.includes('upi')
+  return { waysToPay: ready.length, isPayingChosen: chosen !== undefined, isUpiWithoutId }
+}
+
+async function stateOfMail({ config, db }: Shop, userId: number): Promise<ShopState['mail']> {
   const hasServer = config.smtpUrl !== null
-  const [test, hasLeft] = await Promise.all([newestTestMail(db), hasMailLeft(db)])
-  return { hasServer, test: test?.status ?? 'none', hasLeft }
+  const [test, hasLeft, address] = await Promise.all([
+    newestTestMail(db),
+    hasMailLeft(db),
+    addressOf(db, userId),
+  ])
+  const hasAddress = !isUnreached(address)
+  return { hasServer, hasAddress, test: test?.status ?? 'none', hasLeft }
 }
 
 const isTried = async ({ db }: Shop) =>

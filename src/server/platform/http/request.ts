@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { ShopError } from '#domain/errors.ts'
 import { type Language, languages } from '#domain/language.ts'
+import type { OutcomeCode } from '#domain/outcome-code.ts'
 import type { Permission, Role } from '#domain/permissions.ts'
 import type { VisitorHint } from '#domain/visitor-hint.ts'
 import type { Upload } from '../media/upload/upload.ts'
@@ -44,7 +45,7 @@ export type Env = {
     /** True when the database did not answer what this request had to ask of it. */
     isStorageAway?: boolean
     /** What whoever answered says became of it, where the answer does not. */
-    outcome?: { code: string; orderId?: number | undefined }
+    outcome?: { code: OutcomeCode; orderId?: number | undefined }
     /** True where a secret stands in the answer. */
     hasSecret?: boolean
     /** The files of a multipart form, by field; they are gone once the request is answered. */

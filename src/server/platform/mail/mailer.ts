@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Language } from '#domain/language.ts'
+import type { OutcomeCode } from '#domain/outcome-code.ts'
 import { GiveUp, type JobHandler, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import type { Composed, Email, EmailContext, LayoutWords } from './email.ts'
@@ -44,7 +45,7 @@ async function postWaiting(about: Correspondence, shop: Shop, payload: unknown, 
   const mail = await waitingMail(shop.db, mailId)
   if (!mail) return
   const startedAt = performance.now()
-  const note = async (code: string) => {
+  const note = async (code: OutcomeCode) => {
     const orderNumber = await orderNumberIn(about, shop, mail).catch(() => undefined)
     const more = { mailId, letter: mail.letter, attempt: task.attempt }
     const ms = performance.now() - startedAt

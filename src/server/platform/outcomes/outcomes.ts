@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { OutcomeCode } from '#domain/outcome-code.ts'
 import type { Database } from '../db/database.ts'
 import { currentOrigin } from '../http/observing/request-id.ts'
 import { insertOutcomes, type OutcomeRow } from './queries.ts'
@@ -7,8 +8,8 @@ export type OutcomeEvent = 'order' | 'payment' | 'refund' | 'sign-in' | 'email'
 
 export type Outcome = {
   event: OutcomeEvent
-  /** What became of it, in one word: `placed`, `out_of_stock`, `given_up` … */
-  code: string
+  /** What became of it: `placed`, `out_of_stock`, `given_up` … or the status of an answer without a code. */
+  code: OutcomeCode | `${number}`
   orderNumber?: string | undefined
   ms: number
   /** More for the log alone; nothing that names a person. */

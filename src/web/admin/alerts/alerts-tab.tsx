@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { readAlerts, saveAlerts } from '#contract/alerts/admin-calls.ts'
 import type { AlertForm, OwnAlerts } from '#contract/alerts/types.ts'
+import { isUnreached } from '#domain/unreached.ts'
 import { type AlertKind, type AlertWay, isUrgent, minutesOf } from '#domain/work/alerts.ts'
 import { CheckField, TextField } from '#web/ui/forms/field.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { adminAlerts as words } from '#web/words/en/admin/work/alerts.ts'
 import { queryFor } from '../../cache.ts'
 import { SettingsForm } from '../parts/forms/settings-form.tsx'
@@ -43,7 +46,7 @@ function AlertsForm({ saved }: { saved: OwnAlerts }) {
   const choose = (way: AlertWay) => (kind: AlertKind, isWanted: boolean) =>
     form.set({ [way]: saved.kinds.filter((one) => (one === kind ? isWanted : has(way, one))) })
   const has = (way: AlertWay, kind: AlertKind) => form.values[way].includes(kind)
-  const ways: [AlertWay, string][] = [['email', words.emailTo(saved.address)]]
+  const ways: [AlertWay, ReactNode][] = [['email', <ByEmail key="email" saved={saved} />]]
   if (saved.hasBrowser) ways.push(['browser', words.browserText])
   return (
     <SettingsForm
@@ -58,7 +61,7 @@ function AlertsForm({ saved }: { saved: OwnAlerts }) {
             key={way}
             kinds={saved.kinds}
             legend={words[way]}
-            hint={way === 'email' && saved.isShopAddress ? `${hint} ${words.shopAddress}` : hint}
+            hint={hint}
             isChosen={(kind) => has(way, kind)}
             choose={choose(way)}
           />
@@ -67,6 +70,21 @@ function AlertsForm({ saved }: { saved: OwnAlerts }) {
       <QuietHours form={form} />
     </SettingsForm>
   )
+}
+
+/** Where emails go, or the way to say where. */
+function ByEmail({ saved: { address, isShopAddress } }: { saved: OwnAlerts }) {
+  if (isUnreached(address)) {
+    return (
+      <>
+        <span className="text-lac">{words.noAddress}</span>{' '}
+        <Link to="/account/email" className="link">
+          {words.toAddress}
+        </Link>
+      </>
+    )
+  }
+  return [words.emailTo(address), ...(isShopAddress ? [words.shopAddress] : [])].join(' ')
 }
 
 /** When nothing but what is urgent is told. */
@@ -95,7 +113,7 @@ function QuietHours({ form }: { form: ReturnType<typeof useAlertsForm> }) {
 type KindsProps = {
   kinds: AlertKind[]
   legend: string
-  hint: string
+  hint: ReactNode
   isChosen: (kind: AlertKind) => boolean
   choose: (kind: AlertKind, isWanted: boolean) => void
 }

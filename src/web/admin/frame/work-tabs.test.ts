@@ -30,6 +30,9 @@ describe('the places of the admin area', () => {
   it('lead whoever has nothing to do today to the books', () => {
     expect(roles.map(homeOf)).toEqual(['/admin', '/admin', '/admin', '/admin/books'])
     expect(isRefused('accountant', '/admin')).toBe(true)
+    // Who has no Today is led to what they are told of, and to no other setting.
+    const last = placesFor('accountant').at(-1)
+    expect(last?.tabs.map(({ path }) => path)).toEqual(['/admin/alerts'])
   })
 
   it('has the five tabs of the specification on the first screen, in its order', () => {

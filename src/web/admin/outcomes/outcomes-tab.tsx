@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listOutcomes } from '#contract/outcomes/admin-calls.ts'
 import type { Outcome } from '#contract/outcomes/types.ts'
+import { isOutcomeCode } from '#domain/outcome-code.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
@@ -56,7 +57,7 @@ function OutcomeRow({ outcome }: { outcome: Outcome }) {
         <When at={at} />
       </th>
       <td>{words.events[event]}</td>
-      <td className="font-medium">{code}</td>
+      <td className="font-medium">{isOutcomeCode(code) ? words.codes[code] : code}</td>
       <td className="whitespace-nowrap">{orderNumber ?? words.none}</td>
       <td className="whitespace-nowrap">{words.ms(ms)}</td>
       <td className="break-all text-soft">{requestId ?? words.none}</td>

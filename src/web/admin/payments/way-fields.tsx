@@ -29,8 +29,10 @@ export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFiel
         )}
       />
       <Way title={words.razorpay}>
+        {/* Without its keys nobody is offered it, whatever was chosen. */}
         <CheckField
           {...fieldsOf('razorpay', razorpay, faults, (next) => onChange({ razorpay: next })).switch}
+          {...(!isRazorpayReady && { checked: false, disabled: true })}
         />
         <p className={isRazorpayReady ? 'text-sm text-leaf' : 'text-sm text-soft'}>
           {isRazorpayReady ? words.razorpayReady : words.razorpayMissing}

@@ -30,6 +30,7 @@ const screens: Record<SetupStep, string> = {
   category: '/admin/categories',
   product: '/admin/products',
   policies: '/admin/pages',
+  offers: '/admin/coupons',
   trial: '/admin/products',
 }
 
@@ -62,8 +63,13 @@ export function SetupPanel() {
   )
 }
 
+type Left = Pick<Setup['steps'][number], 'lacks'>
+
 /** What is tried from here, rather than filled in elsewhere. */
-const tries: Partial<Record<SetupStep, () => ReactNode>> = { mail: TestEmail, trial: TrialOrder }
+const tries: Partial<Record<SetupStep, (left: Left) => ReactNode>> = {
+  mail: TestEmail,
+  trial: TrialOrder,
+}
 
 type StepProps = Setup['steps'][number] & { mayTry: boolean }
 
@@ -91,7 +97,7 @@ function Step({ step, isDone, lacks, mayTry }: StepProps) {
           {!isDone && <span className="block text-sm text-lac">{adminSetup.missing(missing)}</span>}
         </span>
       </Link>
-      {mayTry && Try && <Try />}
+      {mayTry && Try && <Try lacks={lacks} />}
     </li>
   )
 }

@@ -24,6 +24,8 @@ export const adminAlerts = {
   emailTo: (address: string) => `To ${address}, at most one email in five minutes.`,
   shopAddress:
     'This is also the address of the shop. New orders, complaints and questions are written to it anyway, so they are not sent twice.',
+  noAddress: 'No email reaches you: your account has no email address yet.',
+  toAddress: 'Enter your email address',
   browser: 'In the browser',
   browserText:
     'While the admin area is open somewhere. Sound and notifications are switched on in each browser, on Today.',
