@@ -12,7 +12,9 @@ import { type Shopper, signedIn } from '#test/shopper.ts'
 import { RoleContext } from '#web/admin/allowed.ts'
 import { CategoriesTab } from '#web/admin/categories/categories-tab.tsx'
 import { CategoryDialog } from '#web/admin/categories/category-dialog.tsx'
+import { CouponsTab } from '#web/admin/coupons/coupons-tab.tsx'
 import { WorkFrame } from '#web/admin/frame/work-frame.tsx'
+import { OutcomesTab } from '#web/admin/outcomes/outcomes-tab.tsx'
 import { PageDialog } from '#web/admin/pages/page-dialog.tsx'
 import { PagesTab } from '#web/admin/pages/pages-tab.tsx'
 import { PictureFields } from '#web/admin/products/pictures/picture-fields.tsx'
@@ -139,6 +141,25 @@ describe('each tab', () => {
       `Our looms our-looms ${'Woven by hand. '.repeat(20).slice(0, 100).trim()}`,
     )
     expect(text).not.toContain('Woven by hand. '.repeat(8).trim())
+  })
+
+  it('Outcomes: what became of each in words, and a code that has none as it is', async () => {
+    for (const code of ['signed_in', 'unauthenticated', '418'] as const)
+      testShop.shop.outcomes.note({ event: 'sign-in', code, ms: 3 })
+    const { text } = await drawn(<OutcomesTab />, '/admin/outcomes')
+    expect(text).toMatch(/Sign-in Signed in/)
+    expect(text).toContain('Sign-in Refused: wrong name, password or code')
+    expect(text).toContain('Sign-in 418')
+    expect(text).not.toMatch(/signed_in|unauthenticated/)
+  })
+
+  it('Coupons: an offer by the title that shoppers read, with its code; a promo code by its code', async () => {
+    const both = { kind: 'percent', percent: 10, title: 'Two for Pongal' }
+    must(await owner.post('/api/admin/coupons', { ...both, code: 'PAIR', isAutomatic: true }))
+    must(await owner.post('/api/admin/coupons', { ...both, code: 'TYPED', title: '' }))
+    const { text } = await drawn(<CouponsTab />, '/admin/coupons')
+    expect(text).toContain('Two for Pongal PAIR PAIR takes 10 % off every order.')
+    expect(text).toContain('TYPED TYPED takes 10 % off every order.')
   })
 
   it('Settings: the two sub-tabs of the display, with what is saved', async () => {

@@ -6,6 +6,9 @@ const When = z.iso.datetime({ offset: true }).nullable()
 const Limit = z.int().min(1).max(1_000_000).nullable()
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 
+/** Letters: it stands on one line of documents and of carts. */
+const offerTitle = 60
+
 const terms = {
   code: z
     .string('Please enter a code')
@@ -25,7 +28,7 @@ const terms = {
   /** Fewer of its sarees take nothing off; 0 for any number. */
   leastPieces: z.int().min(0).max(100).default(0),
   /** What shoppers read of it where it applies by itself; '' shows its code. */
-  title: z.string('Please enter a title').trim().max(60).default(''),
+  title: z.string('Please enter a title').trim().max(offerTitle).default(''),
   /** Of the answer that was edited (platform/edit-version.ts). */
   version: z.string().max(40).optional(),
 }

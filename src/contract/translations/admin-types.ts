@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import { translatedThings } from '#domain/translation/translation.ts'
+import { partsOfProfile, textKinds, translatedThings } from '#domain/translation/translation.ts'
 import { PageNumber } from '../path-id.ts'
 import { SaidCode } from '../said-code.ts'
 
@@ -46,6 +46,8 @@ export type TextState = z.infer<typeof TextState>
 /** One text of the shop beside what is said of it; `words` is '' where nobody has said it. */
 export const TranslatedText = z.object({
   ...{ thing: Thing, id: z.int(), field: z.string(), english: z.string(), words: z.string() },
+  /** What it is of, where it is kept among the texts of the profile. */
+  part: z.enum(partsOfProfile).optional(),
   state: TextState,
   /** Of both texts: who saves sends it back. */
   version: z.string(),
@@ -56,7 +58,8 @@ export const TextsQuery = z.object({
   language: OtherLanguage,
   /** `open` is everything but `said`. */
   state: z.enum(['open', ...TextState.options]).optional(),
-  thing: Thing.optional(),
+  /** Of the profile, what is of no part of it. */
+  thing: z.enum(textKinds).optional(),
   /** A part of either text. */
   q: z.string().trim().max(100).optional(),
   page: PageNumber,

@@ -13,8 +13,25 @@ export const translatedThings = [
 ]
 export type TranslatedThing = (typeof translatedThings)[number]
 
+/** What is kept among the texts of the profile, and is something of its own to whoever translates it. */
+export const partsOfProfile = ['offer', 'announcement', 'menu', 'section'] as const
+export type ProfilePart = (typeof partsOfProfile)[number]
+
+/** By what people choose among the texts. */
+export const textKinds = [...translatedThings, ...partsOfProfile] as const
+export type TextKind = (typeof textKinds)[number]
+
 /** A field of something that the shop has written, as it reads in English. */
-export type EnglishText = { thing: TranslatedThing; id: number; field: string; english: string }
+export type EnglishText = {
+  thing: TranslatedThing
+  id: number
+  field: string
+  english: string
+  part?: ProfilePart | undefined
+}
+
+export const kindOf = ({ thing, part }: Pick<EnglishText, 'thing' | 'part'>): TextKind =>
+  part ?? thing
 
 /** One of them; none where nothing is written. */
 export const textOf = (

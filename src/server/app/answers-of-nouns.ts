@@ -88,10 +88,8 @@ async function* allTexts(
   pieces: Parameters<Answers['textsToTranslate']>[0],
 ): ReturnType<Answers['textsToTranslate']> {
   const { db, now } = shop
-  yield await textsOfProfile(db, [
-    ...(await textsOfSeller(db, now())),
-    ...(await textsOfOffers(db)),
-  ])
+  const [seller, offers] = [await textsOfSeller(db, now()), await textsOfOffers(db)]
+  yield await textsOfProfile(db, { seller, offers })
   yield await textsOfContent(db)
   yield await textsOfStories(db)
   yield await textsOfIssues(db)

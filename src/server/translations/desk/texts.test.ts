@@ -117,6 +117,21 @@ onNewShops('translations, text by text', (testShop) => {
     expect((await list('state=said&thing=profile')).items).toMatchObject([{ field: 'name' }])
   })
 
+  it('the title of an offer is found as one, not as the profile that it is kept with', async () => {
+    await brought()
+    const title = 'Two for Pongal'
+    const terms = { code: 'PAIR', kind: 'percent', percent: 10, isAutomatic: true, title }
+    must(await owner.post('/api/admin/coupons', terms))
+    const { items } = await list('thing=offer')
+    expect(items).toMatchObject([{ thing: 'profile', part: 'offer', english: title }])
+    const kept = await list('thing=profile')
+    expect(kept.items.some((one) => one.english === title)).toBe(false)
+    const [text] = items
+    if (!text) throw new Error('It has no title.')
+    const said = must(await save(text, 'பொங்கலுக்கு இரண்டு')).as(TranslatedText)
+    expect(said).toMatchObject({ part: 'offer', state: 'said' })
+  })
+
   it('nothing that the shop has not written is said, and nobody else may', async () => {
     await brought()
     const seen = await nameNow()

@@ -1,6 +1,6 @@
 import type { TextPage, TextsQuery, TranslatedText } from '#contract/translations/admin-types.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
-import type { EnglishText, TranslatedThing } from '#domain/translation/translation.ts'
+import { type EnglishText, kindOf, type TranslatedThing } from '#domain/translation/translation.ts'
 import { versionOf } from '../../platform/edit-version.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { idsWithWords, type TranslationRow } from '../queries.ts'
@@ -29,7 +29,7 @@ const ofPieces: readonly TranslatedThing[] = ['product', 'picture']
 
 /** The pieces that may have what is asked for; all of them when nothing is known of them beforehand. */
 function piecesFor(shop: Shop, { language, state, thing }: TextsQuery) {
-  if (thing !== undefined && !ofPieces.includes(thing)) return []
+  if (thing !== undefined && !ofPieces.some((one) => one === thing)) return []
   const isSaid = state === 'said' || state === 'stale' || state === 'machine'
   return isSaid ? idsWithWords(shop.db, language, ofPieces) : undefined
 }
@@ -39,7 +39,7 @@ function isWanted(
   row: TranslationRow | undefined,
   { state, thing, q = '' }: TextsQuery,
 ): boolean {
-  if (thing !== undefined && text.thing !== thing) return false
+  if (thing !== undefined && kindOf(text) !== thing) return false
   const own = stateOf(text, row)
   if (state === 'open' ? own === 'said' : state !== undefined && own !== state) return false
   const wanted = q.toLowerCase()
@@ -51,6 +51,7 @@ export const presentText = (
   row: TranslationRow | undefined,
 ): TranslatedText => ({
   ...{ thing: text.thing, id: text.id, field: text.field, english: text.english },
+  ...(text.part && { part: text.part }),
   words: row?.words ?? '',
   state: stateOf(text, row),
   version: versionOf([text.english, row?.words ?? null, row?.made_by ?? null]),

@@ -43,7 +43,7 @@ export function CouponFields({ form, kind, isAutomatic, categories, isUsed }: Co
         <CheckField {...field('isAutomatic')} />
         {isAutomatic && <p className="text-sm text-soft">{words.automaticHint}</p>}
       </div>
-      {isAutomatic && <TextField {...field('title')} hint={words.titleHint} maxLength={60} />}
+      {isAutomatic && <TextField {...field('title')} hint={words.titleHint} />}
       <Limits field={field} isAutomatic={isAutomatic} />
       {categories.length > 0 && <Categories form={form} categories={categories} />}
       <CheckField {...field('isActive')} />

@@ -26,12 +26,13 @@ const tones = {
 const count = (uses: number) => uses.toLocaleString(locale)
 
 export function CouponRow({ coupon, names, mayEdit, onEdit, onDelete }: CouponRowProps) {
-  const { code, uses, maxUses } = coupon
+  const { code, title, uses, maxUses } = coupon
   const state = couponState(coupon, Date.now())
   return (
     <tr>
       <th scope="row" className="font-medium md:whitespace-nowrap">
-        {code}
+        {title && <span className="block whitespace-normal">{title}</span>}
+        <span className={title ? 'block text-sm font-normal text-soft' : undefined}>{code}</span>
       </th>
       <td className="text-soft">{couponSentence(termsOf(coupon), names)}</td>
       <td data-label={words.columns.uses} className="numeric md:whitespace-nowrap">

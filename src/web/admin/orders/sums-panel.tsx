@@ -10,7 +10,7 @@ const words = adminOrders.sums
 
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
-  const { discount, shipping, fee, couponCode, credited } = order
+  const { discount, shipping, fee, credited } = order
   const { giftCard = 0, storeCredit = 0, exchangeOf, prepaidDiscount = 0 } = order
   const byMoney = order.paid - storeCredit - giftCard
   const isCredited = credited > 0 && order.invoiceNumber !== null
@@ -21,7 +21,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         <Sum name={words.subtotal} amount={rupees(order.subtotal)} />
         {discount > prepaidDiscount && (
           <Sum
-            name={couponCode ? words.coupon(couponCode) : words.discount}
+            name={discountName(order)}
             amount={`−${rupees(discount - prepaidDiscount)}`}
           />
         )}
@@ -55,6 +55,12 @@ function GivenBack({ order }: { order: StaffOrder }) {
   return (['exchanged', 'refunded', 'creditBack', 'cardBack'] as const).map(
     (name) => back[name] > 0 && <Sum key={name} name={words[name]} amount={rupees(back[name])} />,
   )
+}
+
+/** By the title that its buyer reads, too, where it is an offer. */
+function discountName({ couponCode, offer }: StaffOrder): string {
+  if (couponCode === null) return words.discount
+  return offer ? words.offer(offer.title, couponCode) : words.coupon(couponCode)
 }
 
 type SumProps = { name: string; amount: string; isStrong?: boolean; isUrgent?: boolean }

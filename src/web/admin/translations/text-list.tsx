@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listTexts } from '#contract/translations/admin-calls.ts'
 import type { OtherLanguage, TextsQuery } from '#contract/translations/admin-types.ts'
 import { languages } from '#domain/language.ts'
-import { translatedThings } from '#domain/translation/translation.ts'
+import { textKinds } from '#domain/translation/translation.ts'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/forms/choice.tsx'
@@ -23,7 +23,7 @@ export function TextList() {
   const query: TextsQuery = {
     language: others.find((one) => one === values.language) ?? 'ta',
     state: values.state === 'all' ? undefined : (stateIn(values.state) ?? 'open'),
-    thing: translatedThings.find((one) => one === values.thing),
+    thing: textKinds.find((one) => one === values.thing),
     ...(values.q && { q: values.q }),
   }
   const { data, error, refetch } = useQuery(queryFor(listTexts, { ...query, page }))
@@ -83,7 +83,7 @@ const Filters = ({ query, onChange }: FiltersProps) => (
     <Choice
       label={words.thing}
       every={words.everyThing}
-      options={translatedThings.map((one) => [one, words.things[one]] as const)}
+      options={textKinds.map((one) => [one, words.things[one]] as const)}
       chosen={query.thing ?? ''}
       onChoose={(thing) => onChange({ thing })}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { countTranslations, saveTranslation } from '#contract/translations/admin-calls.ts'
 import type { OtherLanguage, TranslatedText } from '#contract/translations/admin-types.ts'
+import { kindOf } from '#domain/translation/translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
@@ -63,9 +64,10 @@ const letters = 45
 const rowsOf = (english: string) => Math.min(14, Math.max(2, Math.ceil(english.length / letters)))
 
 /** What it is of, as far as a person knows it. */
-const nameOf = ({ thing, field }: TranslatedText) => {
-  if (thing === 'picture' || field.startsWith('text:')) return words.things[thing]
-  return `${words.things[thing]} · ${field}`
+const nameOf = (text: TranslatedText) => {
+  const kind = words.things[kindOf(text)]
+  const { thing, field } = text
+  return thing === 'picture' || field.startsWith('text:') ? kind : `${kind} · ${field}`
 }
 
 /** What was read last, what is typed, and the way to save it: over somebody else's words only once they were seen. */

@@ -12,7 +12,7 @@ export const adminCoupons = {
     nameHint: 'Nobody types it. Shoppers read it only where the offer has no title.',
     title: 'Title for shoppers',
     titleHint:
-      'Shoppers read it beside the discount, on the order and on the invoice. Empty: they read the code. Its translations are under Translations.',
+      'At most 60 letters. Shoppers read it beside the discount, on the order and on the invoice. Empty: they read the code. Its translations are under Translations.',
     codeKept: 'A code that has been used keeps its name.',
     kind: 'What it takes off',
     percentKind: 'A percentage',

@@ -138,6 +138,7 @@ export const adminOrders = {
     subtotal: 'Sarees',
     discount: 'Discount',
     coupon: (code: string) => `Discount (${code})`,
+    offer: (title: string, code: string) => `Discount: ${title} (${code})`,
     prepaid: 'Prepaid discount',
     shipping: 'Shipping',
     free: 'Free',

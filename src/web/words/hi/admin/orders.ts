@@ -141,6 +141,7 @@ export const adminOrders: InLanguage<typeof english> = {
     subtotal: 'साड़ियाँ',
     discount: 'छूट',
     coupon: (code) => `छूट (${code})`,
+    offer: (title, code) => `छूट: ${title} (${code})`,
     prepaid: 'प्रीपेड छूट',
     shipping: 'डिलीवरी',
     free: 'मुफ़्त',

@@ -141,6 +141,7 @@ export const adminOrders: InLanguage<typeof english> = {
     subtotal: 'சேலைகள்',
     discount: 'தள்ளுபடி',
     coupon: (code) => `தள்ளுபடி (${code})`,
+    offer: (title, code) => `தள்ளுபடி: ${title} (${code})`,
     prepaid: 'முன்கூட்டியே செலுத்துவதற்கான தள்ளுபடி',
     shipping: 'டெலிவரி',
     free: 'இலவசம்',
