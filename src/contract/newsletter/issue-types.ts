@@ -78,6 +78,8 @@ export type NewsletterPage = z.infer<typeof NewsletterPage>
 export const NewsletterToSend = Newsletter.extend({
   /** How many confirmed readers there are now, by their language. */
   readersNow: z.array(z.object({ language: z.enum(languages), count: z.int() })),
+  /** True where whoever opens it would see its subject alone: nothing is sent then. */
+  isEmpty: z.boolean(),
   /** False where there is no mail server, so that nothing can leave. */
   hasMailServer: z.boolean(),
   /** While the mail server is away: what it said, and when it is tried again. */

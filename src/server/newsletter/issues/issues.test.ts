@@ -310,6 +310,9 @@ describe.each(engines)('newsletters (%s)', (engine) => {
     await readers(1)
     const empty = await made({ content: '<p> </p>' })
     expect((await move(empty, 'start')).body['refusal']).toBe('newsletter-empty')
+    // Its screen says so before anything is asked or sent.
+    expect((await read(empty.id)).isEmpty).toBe(true)
+    expect((await read(alone.id)).isEmpty).toBe(false)
     const sendAt = new Date(testShop.clock.now + minute).toISOString()
     const { id } = must(await move(alone, 'schedule', { sendAt })).as(Newsletter)
     const emptied = await owner.put(`${path}/${id}`, form({ content: '' }))

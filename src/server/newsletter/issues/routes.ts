@@ -13,7 +13,7 @@ import type { Shop } from '../../platform/shop.ts'
 import { saveDocument } from '../../settings/save-settings.ts'
 import { currentPace, deliveryPage } from './delivery-queries.ts'
 import { moveIssue, sendOnceMore } from './move-issue.ts'
-import { presentDelivery, presentIssue, presentList } from './present.ts'
+import { presentDelivery, presentIssue, presentList, saysNothing } from './present.ts'
 import { addressOf, countReaders, issueById, issuePage } from './queries.ts'
 import { removeIssue, saveIssue } from './save-issue.ts'
 import { currentSpeed } from './speed.ts'
@@ -28,11 +28,12 @@ export const issueHandlers: Handlers<typeof issueCalls> = {
     return { items, total, page, pages: pagesOf(total, size) }
   },
   async readNewsletter({ shop, input }) {
-    const issue = await presentIssue(shop.db.read, await known(shop, input.id))
+    const row = await known(shop, input.id)
     const readersNow = await countReaders(shop.db.read)
     return {
-      ...issue,
+      ...(await presentIssue(shop.db.read, row)),
       readersNow,
+      isEmpty: saysNothing(row),
       hasMailServer: shop.config.smtpUrl !== null,
       ...(await away(shop)),
     }

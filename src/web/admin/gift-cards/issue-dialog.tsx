@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { issueGiftCard, listGiftCards } from '#contract/gift-cards/admin-calls.ts'
 import type { CardForm } from '#contract/gift-cards/admin-types.ts'
 import { cardPayments, mostOfCard } from '#domain/gift-cards/gift-card.ts'
@@ -19,12 +18,11 @@ type IssueDialogProps = { onDone: (id: number) => void; onClose: () => void }
 /** A card by hand: what it is worth, how that came, and who gets it. */
 export function IssueDialog({ onDone, onClose }: IssueDialogProps) {
   const says = { ...words, refreshes: [listGiftCards.path] }
-  const { enter, isSaving, errors } = useEntry(issueGiftCard, says, ({ id }) => onDone(id))
-  const [fault, setFault] = useState<string>()
+  const { enter, refuse, isSaving, errors } = useEntry(issueGiftCard, says, ({ id }) => onDone(id))
   const submit = (form: FormData) => {
     const amount = numberOf(textIn(form, 'amount'), 0, toRupees(mostOfCard))
-    setFault(amount ? undefined : words.amountBad(most))
     if (amount) void enter(cardIn(form, amount))
+    else refuse({ amount: words.amountBad(most) })
   }
   return (
     <EntryDialog
@@ -35,7 +33,7 @@ export function IssueDialog({ onDone, onClose }: IssueDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <MoneyFields errors={fault ? { ...errors, amount: fault } : errors} />
+      <MoneyFields errors={errors} />
       <RecipientFields errors={errors} />
     </EntryDialog>
   )

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { NewsletterToSend } from '#contract/newsletter/issue-types.ts'
 import { isWritten } from '#domain/newsletter/issue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/forms/field.tsx'
+import { FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { adminNewsletters } from '#web/words/en/admin/content/newsletters.ts'
 import { useAsk } from '../parts/ask.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { fromShopTime, toShopTime } from '../parts/shop-time.ts'
+import { useFirstFault } from '../parts/use-first-fault.ts'
 import { timeText, When, whenText } from '../parts/when.tsx'
 import { useMove } from './use-move.ts'
 
@@ -38,9 +39,19 @@ export function SendPanel({ issue }: { issue: NewsletterToSend }) {
 /** Now, or at a moment. */
 function BeforeIt({ issue, way }: PartProps) {
   const ask = useAsk()
+  const [isRefused, setRefused] = useState(false)
   const count = issue.readersNow.reduce((sum, one) => sum + one.count, 0)
-  if (count === 0) return <p>{words.nobody}</p>
+  if (count === 0) {
+    return (
+      <>
+        <p>{words.nobody}</p>
+        <Scheduled {...{ issue, way }} />
+      </>
+    )
+  }
   const start = async () => {
+    setRefused(issue.isEmpty)
+    if (issue.isEmpty) return
     const question = { title: words.startQuestion(count), text: words.startText }
     if (await ask({ ...question, confirm: words.start })) await way.act('start')
   }
@@ -49,54 +60,71 @@ function BeforeIt({ issue, way }: PartProps) {
       <p>{words.goesTo(count)}</p>
       {issue.hasMailServer && (
         <>
-          <Button isBusy={way.running === 'start'} onClick={() => void start()}>
-            {words.start}
-          </Button>
+          <div>
+            <Button isBusy={way.running === 'start'} onClick={() => void start()}>
+              {words.start}
+            </Button>
+            <div role="alert">
+              {isRefused && issue.isEmpty && <FieldError>{words.isEmpty}</FieldError>}
+            </div>
+          </div>
           <Moment {...{ issue, way }} />
         </>
       )}
+      <Scheduled {...{ issue, way }} />
     </>
   )
 }
 
 function Moment({ issue, way }: PartProps) {
   const [at, setAt] = useState(toShopTime(issue.sendAt))
+  const [isRefused, setRefused] = useState(false)
+  const showFirstFault = useFirstFault()
   const sendAt = fromShopTime(at)
+  const schedule = () => {
+    setRefused(issue.isEmpty)
+    if (issue.isEmpty) showFirstFault()
+    else void way.act('schedule', sendAt ?? undefined)
+  }
   return (
     <form
       noValidate
       className="flex flex-col gap-3 border-t border-line pt-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void way.act('schedule', sendAt ?? undefined)
+        schedule()
       }}
     >
-      {issue.state === 'scheduled' && issue.sendAt && (
-        <p>{words.scheduled(whenText(issue.sendAt))}</p>
-      )}
       <TextField
         label={words.at}
         type="datetime-local"
         hint={words.atHint}
-        error={way.faults['sendAt']}
+        error={isRefused && issue.isEmpty ? words.isEmpty : way.faults['sendAt']}
         value={at}
         onChange={({ currentTarget }) => setAt(currentTarget.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="quiet" isBusy={way.running === 'schedule'}>
-          {words.schedule}
-        </Button>
-        {issue.state === 'scheduled' && (
-          <Button
-            look="quiet"
-            isBusy={way.running === 'unschedule'}
-            onClick={() => void way.act('unschedule')}
-          >
-            {words.unschedule}
-          </Button>
-        )}
-      </div>
+      <Button type="submit" look="quiet" isBusy={way.running === 'schedule'} className="self-start">
+        {words.schedule}
+      </Button>
     </form>
+  )
+}
+
+/** When it is to be sent, and the way to call that off. */
+function Scheduled({ issue, way }: PartProps) {
+  if (issue.state !== 'scheduled' || !issue.sendAt) return null
+  return (
+    <>
+      <p>{words.scheduled(whenText(issue.sendAt))}</p>
+      <Button
+        look="quiet"
+        className="self-start"
+        isBusy={way.running === 'unschedule'}
+        onClick={() => void way.act('unschedule')}
+      >
+        {words.unschedule}
+      </Button>
+    </>
   )
 }
 

@@ -35,10 +35,10 @@ type Lines = (StaffOrder['lines'][number] & { left: number })[]
 
 function useSendParcel(order: StaffOrder, lines: Lines, onSent: () => void) {
   const says = { done: words.sent, failed: words.failed }
-  const { act, isSaving, errors, setErrors } = useOrderAct(sendParcel, says)
+  const { act, isSaving, errors, refuse } = useOrderAct(sendParcel, says)
   const send = async (form: FormData) => {
     const contents = contentsIn(order, lines, (lineId) => textIn(form, `line-${lineId}`))
-    if (contents === null) return setErrors({ contents: words.nothing })
+    if (contents === null) return refuse({ contents: words.nothing })
     const sent = await act({
       id: order.id,
       carrier: textIn(form, 'carrier'),

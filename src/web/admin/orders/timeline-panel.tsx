@@ -68,14 +68,14 @@ function wordsOf({ kind, words: text, said: code }: OneEvent): string {
 /** A word for the shop alone, or one that the buyer may read. */
 function NoteForm({ id }: { id: number }) {
   const says = { done: words.added, failed: words.failed }
-  const { act, isSaving, errors, setErrors } = useOrderAct(noteOrder, says)
+  const { act, isSaving, errors, refuse } = useOrderAct(noteOrder, says)
   const [isDirty, setDirty] = useState(false)
   useLeaveGuard(isDirty)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = textIn(form, 'words')
-    if (text === '') setErrors({ words: words.empty })
+    if (text === '') refuse({ words: words.empty })
     else void act({ id, words: text, isPublic: form.has('isPublic') })
   }
   return (

@@ -8,6 +8,7 @@ import { queryFor } from '../../cache.ts'
 import { currentOf, fieldsOf } from '../parts/forms/failure.ts'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
+import { useFirstFault } from '../parts/use-first-fault.ts'
 
 /** Everything that counts or lists orders: a step of one changes them all. */
 export const orderLists = [
@@ -23,6 +24,7 @@ export function useOrderAct<Input>(
   const cache = useQueryClient()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [theirs, setTheirs] = useState<object | null>(null)
+  const showFirstFault = useFirstFault()
   const send = useOneKey(asJson(endpoint) as Send<Input>) // Its own types.
   const { save, isSaving } = useSave(send, { ...says, refreshes: orderLists })
   /** The order afterwards; null when it was refused. */
@@ -41,7 +43,12 @@ export function useOrderAct<Input>(
     cache.setQueryData(queryFor(readOrder, { id: answer.id }).queryKey, answer)
     return answer
   }
-  return { act, isSaving, errors, setErrors, theirs }
+  /** Refuses before anything is sent, beside the fields, and leads to the first of them. */
+  const refuse = (faults: Record<string, string>) => {
+    setErrors(faults)
+    if (Object.keys(faults).length > 0) showFirstFault()
+  }
+  return { act, isSaving, errors, refuse, theirs }
 }
 
 type Send<Input> = (input: Input, key: string) => Promise<StaffOrder>

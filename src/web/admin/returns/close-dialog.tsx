@@ -66,11 +66,11 @@ const isMoneyDue = ({ wish, isCreditChosen, exchange, owed }: CloseDialogProps['
 /** Closes it with the refund of a form, or with none. */
 function useClose(id: number, left: number, onClose: () => void) {
   const says = { done: words.closed, failed: words.closeFailed }
-  const { act, isSaving, errors, setErrors } = useOrderAct(closeReturn, says)
+  const { act, isSaving, errors, refuse } = useOrderAct(closeReturn, says)
   const close = async (form: FormData | null) => {
     const refund = form && refundIn(form, left)
     if (form && !refund) {
-      return setErrors({ amount: adminOrders.refunds.amountBad(rupees(left)) })
+      return refuse({ amount: adminOrders.refunds.amountBad(rupees(left)) })
     }
     if (await act({ id, refund })) onClose()
   }

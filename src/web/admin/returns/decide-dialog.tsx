@@ -10,10 +10,10 @@ type DecideDialogProps = { id: number; isApproved: boolean; onClose: () => void 
 export function DecideDialog({ id, isApproved, onClose }: DecideDialogProps) {
   const done = isApproved ? words.accepted : words.refused
   const says = { done, failed: words.decideFailed }
-  const { act, isSaving, errors, setErrors } = useOrderAct(decideReturn, says)
+  const { act, isSaving, errors, refuse } = useOrderAct(decideReturn, says)
   const submit = async (form: FormData) => {
     const said = textIn(form, 'words')
-    if (!isApproved && said === '') return setErrors({ words: words.wordsNeeded })
+    if (!isApproved && said === '') return refuse({ words: words.wordsNeeded })
     if (await act({ id, isApproved, words: said })) onClose()
   }
   return (

@@ -6,6 +6,7 @@ import { SelectField, TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminReviews } from '#web/words/en/admin/reviews.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
 import { fieldsOf } from '../parts/forms/failure.ts'
+import { useFirstFault } from '../parts/use-first-fault.ts'
 import type { Decide } from './use-verdict.ts'
 
 const { verdict: words, reasons } = adminReviews
@@ -16,9 +17,13 @@ type VerdictDialogProps = { review: StaffReview; onDecide: Decide; onClose: () =
 export function VerdictDialog({ review, onDecide, onClose }: VerdictDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
+  const showFirstFault = useFirstFault()
   const submit = async (form: FormData) => {
     const reason = reviewRefusals.find((one) => one === textIn(form, 'reason'))
-    if (!reason) return setErrors({ reason: words.noReason })
+    if (!reason) {
+      setErrors({ reason: words.noReason })
+      return showFirstFault()
+    }
     setSaving(true)
     const result = await onDecide(review, { to: 'rejected', reason, words: textIn(form, 'words') })
     setSaving(false)

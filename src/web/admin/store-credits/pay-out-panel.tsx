@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { listStoreCredits, payOutCredit } from '#contract/store-credits/admin-calls.ts'
 import type { StaffStoreCredit } from '#contract/store-credits/types.ts'
 import { payOutMethods } from '#domain/payment-methods.ts'
@@ -57,17 +57,17 @@ export function PayOutPanel({ credit }: PayOutPanelProps) {
 
 function usePayOut({ id, balance }: StaffStoreCredit) {
   const refreshes = [listStoreCredits.path]
-  const { enter, isSaving, errors } = useEntry(payOutCredit, { ...words, refreshes })
-  const [fault, setFault] = useState<string>()
+  const { enter, refuse, isSaving, errors } = useEntry(payOutCredit, { ...words, refreshes })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const amount = numberOf(textIn(form, 'amount'), 2, balance)
     const method = payOutMethods.find((one) => one === textIn(form, 'method'))
-    if (amount === null || amount <= 0 || !method) return setFault(words.bad(exactRupees(balance)))
-    setFault(undefined)
+    if (amount === null || amount <= 0 || !method) {
+      return refuse({ amount: words.bad(exactRupees(balance)) })
+    }
     const reference = textIn(form, 'reference')
     void enter({ id, amount, method, reference, seenBalance: balance })
   }
-  return { submit, isSaving, errors: fault ? { ...errors, amount: fault } : errors }
+  return { submit, isSaving, errors }
 }

@@ -33,7 +33,7 @@ export function useMakeOrder(chat: StaffChat | null) {
     if (chat) return ofChat.act({ ...who, id: chat.id })
     const faults = { ...lineFaults(lines), ...sumFaults(lines, typed) }
     if (Object.keys(faults).length > 0) {
-      own.setErrors(faults)
+      own.refuse(faults)
       return Promise.resolve(null)
     }
     const shipping = amountIn(typed.shipping)

@@ -13,11 +13,11 @@ const words = adminOrders.refunds
 /** Gives money back, never more than came. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const says = { done: words.done, failed: words.failed }
-  const { act, isSaving, errors, setErrors } = useOrderAct(refundOrder, says)
+  const { act, isSaving, errors, refuse } = useOrderAct(refundOrder, says)
   const { left, owed } = moneyOf(order)
   const submit = async (form: FormData) => {
     const refund = refundIn(form, left)
-    if (!refund) return setErrors({ amount: words.amountBad(rupees(left)) })
+    if (!refund) return refuse({ amount: words.amountBad(rupees(left)) })
     const seenRefunded = order.refunded
     const said = { reason: textIn(form, 'reason'), isGoodwill: form.has('isGoodwill') }
     const given = { id: order.id, ...refund, ...said, seenRefunded }

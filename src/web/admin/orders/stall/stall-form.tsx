@@ -23,13 +23,13 @@ type StallFormProps = { onSold: (order: StaffOrder) => void }
 /** What is sold, then how it is paid: the button of the way to pay sells. */
 export function StallForm({ onSold }: StallFormProps) {
   const [lines, setLines] = useState<Picked[]>([])
-  const { act, isSaving, errors, setErrors } = useOrderAct(sellAtStall, { failed: words.failed })
+  const { act, isSaving, errors, refuse } = useOrderAct(sellAtStall, { failed: words.failed })
   useLeaveGuard(lines.length > 0)
   const { total } = sumsOf(lines, asMarked, noDelivery)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const faults = lineFaults(lines)
-    setErrors(faults)
+    refuse(faults)
     if (Object.keys(faults).length > 0) return
     const sold = await act(saleIn(new FormData(event.currentTarget), lines))
     if (sold) onSold(sold)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { useFirstFault } from '../use-first-fault.ts'
 import { currentOf, fieldsOf } from './failure.ts'
 import { asJson, type Says, useSave } from './use-save.ts'
 
@@ -11,6 +12,7 @@ export function useEntry<Input, Answer>(
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [theirs, setTheirs] = useState<object | null>(null)
+  const showFirstFault = useFirstFault()
   const send = asJson(endpoint) as (input: Input, key: string) => Promise<Answer> // Its own types.
   const { save, isSaving } = useSave(send, says)
   /** True once the server has taken it. */
@@ -22,5 +24,10 @@ export function useEntry<Input, Answer>(
     if (result.isDone) onDone?.(result.answer)
     return result.isDone
   }
-  return { enter, isSaving, errors, theirs }
+  /** Refuses before anything is sent, beside the fields, and leads to the first of them. */
+  const refuse = (faults: Record<string, string>) => {
+    setErrors(faults)
+    showFirstFault()
+  }
+  return { enter, refuse, isSaving, errors, theirs }
 }

@@ -68,6 +68,7 @@ export const adminNewsletters = {
     noServer:
       'No mail server is set up (SMTP_URL), so nothing can be sent. Test emails are kept under Emails.',
     goesTo: (count: number) => `Goes to ${readers(count)} who confirmed their address.`,
+    isEmpty: 'There is nothing in it yet: write its text, or add a picture or a saree.',
     nobody: 'No reader has confirmed their address yet.',
     start: 'Send now',
     startQuestion: (count: number) => `Send this newsletter to ${readers(count)} now?`,

@@ -63,7 +63,7 @@ export const adminGiftCards = {
     reason: 'Reason',
     reasonHint: 'Sold at the counter, a prize, an apology …',
     lastDay: 'Good until',
-    lastDayHint: 'A year from today at least; left empty, that',
+    lastDayHint: 'At least a year from today. Left empty: one year.',
     recipientName: 'Name of the recipient',
     recipientEmail: 'Email of the recipient',
     emailHint: 'Without one nothing is sent: you hand the code over.',

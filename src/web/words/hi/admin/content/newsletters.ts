@@ -70,6 +70,7 @@ export const adminNewsletters: InLanguage<typeof english> = {
     title: 'भेजना',
     noServer: 'कोई मेल सर्वर नहीं है, इसलिए इस मशीन से कुछ नहीं जा सकता (SMTP_URL)। टेस्ट “ईमेल” में रखे जाते हैं।',
     goesTo: (count) => `यह ${readers(count)} को जाएगा जिन्होंने कन्फ़र्म किया है।`,
+    isEmpty: 'इसमें अभी कुछ नहीं है: टेक्स्ट लिखें, या कोई फ़ोटो या साड़ी जोड़ें।',
     nobody: 'अभी किसी पाठक ने अपना पता कन्फ़र्म नहीं किया।',
     start: 'अभी भेजें',
     startQuestion: (count) => `इसे अभी ${readers(count)} को भेजें?`,

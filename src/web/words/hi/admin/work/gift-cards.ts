@@ -65,7 +65,7 @@ export const adminGiftCards: InLanguage<typeof english> = {
     reason: 'कारण',
     reasonHint: 'दुकान पर बिका, इनाम, माफ़ी …',
     lastDay: 'अंतिम तारीख़',
-    lastDayHint: 'आज से कम से कम एक साल; ख़ाली छोड़ें तो वही',
+    lastDayHint: 'आज से कम से कम एक साल। ख़ाली छोड़ें तो: एक साल।',
     recipientName: 'पाने वाले का नाम',
     recipientEmail: 'पाने वाले का ईमेल',
     emailHint: 'ईमेल के बिना कुछ नहीं भेजा जाता: कोड आप ख़ुद देंगे।',

@@ -75,7 +75,7 @@ export const adminGiftCards: InLanguage<typeof english> = {
     reason: 'காரணம்',
     reasonHint: 'கடையில் விற்றது, பரிசு, மன்னிப்பு …',
     lastDay: 'கடைசி நாள்',
-    lastDayHint: 'இன்றிலிருந்து குறைந்தது ஓராண்டு; காலியாக விட்டால் அதுவே',
+    lastDayHint: 'இன்றிலிருந்து குறைந்தது ஓராண்டு. காலியாக விட்டால்: ஓராண்டு.',
     recipientName: 'பெறுபவர் பெயர்',
     recipientEmail: 'பெறுபவர் மின்னஞ்சல்',
     emailHint: 'இல்லாவிட்டால் எதுவும் அனுப்பப்படாது: குறியீட்டை நீங்கள் தருவீர்கள்.',
