@@ -78,6 +78,13 @@ async function adds(page: Page, name: string) {
   await button(page, 'Add a passkey').click()
 }
 
+/** Presses, is asked, and is sure. */
+async function removes(page: Page) {
+  await button(page, 'Remove My phone').click()
+  await main(page).getByText('You can no longer sign in with it.').waitFor()
+  await button(page, 'Remove My phone').click()
+}
+
 describe('passkeys', () => {
   it('one is added, signs in without a password, and is removed', async () => {
     const { page, username } = await customer()
@@ -105,6 +112,10 @@ describe('passkeys', () => {
     // Not before: the debugger's session that axe comes with takes the authenticator along when it ends.
     expect(await lookForBarriers(page)).toEqual([])
     await button(page, 'Remove My phone').click()
+    await main(page).getByText('You can no longer sign in with it.').waitFor()
+    await button(page, 'Keep it').click()
+    await main(page).getByText('You can no longer sign in with it.').waitFor({ state: 'detached' })
+    await removes(page)
     await page.getByText('No passkeys yet').waitFor()
     expect(shop.look('select id from passkeys where name = ?', 'My phone')).toEqual([])
   })
@@ -173,7 +184,7 @@ describe('passkeys', () => {
       )
       await page.goto('/account/passkeys')
       if (options?.javaScriptEnabled !== false) await alive(page)
-      await button(page, 'Remove My phone').click()
+      await removes(page)
       await main(page).getByText('Please enter your password once more').waitFor()
       expect(await overhang(page)).toBe(0)
       await passwordField(page).fill('not-that-one')
@@ -195,7 +206,7 @@ describe('passkeys', () => {
     await page.goto('/account/passkeys')
     await page.getByText('please switch JavaScript on').waitFor()
     expect(await button(page, 'Add a passkey').count()).toBe(0)
-    await button(page, 'Remove My phone').click()
+    await removes(page)
     await page.getByText('No passkeys yet').waitFor()
   })
 })

@@ -23,9 +23,9 @@ import {
 } from './words/document-texts.ts'
 import type { Labels } from './words/labels.ts'
 
-/** Print and screen alike; wide tables may scroll by themselves. */
+/** Print and screen alike; a phone shows the lines one below the other, each figure with its name. */
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:0 auto;padding:1rem;overflow-wrap:break-word}h1{font-size:1.4rem}h2{font-size:1.1rem}address{font-style:normal}p{margin:.3rem 0}table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{padding:.4rem;text-align:start;vertical-align:top;border-top:1px solid #999}.n{text-align:end;white-space:nowrap}tbody th{font-weight:400;min-width:10rem}.w{overflow-x:auto}small{display:block}'
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:0 auto;padding:1rem;overflow-wrap:break-word}h1{font-size:1.4rem}h2{font-size:1.1rem}address{font-style:normal}p{margin:.3rem 0}table{width:100%;border-collapse:collapse;margin:1rem 0}th,td{padding:.4rem;text-align:start;vertical-align:top;border-top:1px solid #999}.n{text-align:end;white-space:nowrap}tbody th{font-weight:400;min-width:10rem}.w{overflow-x:auto}small{display:block}@media screen and (width<40rem){.w thead{position:absolute;clip-path:inset(50%)}.w tr{display:block;border-top:1px solid #999;padding:.4rem 0}.w :is(td,tbody th){display:flex;justify-content:space-between;gap:1rem;border:0;padding:.1rem 0}.w tbody th{display:block;font-weight:600}.w td::before{content:attr(data-label);font-weight:400;text-align:start;white-space:normal}.w td:empty{display:none}}'
 
 /** Nothing runs and nothing is loaded; this one style alone holds. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; sandbox`
@@ -67,14 +67,17 @@ ${paragraphs([...names, ...texts])}`
 function rows(told: Told): string {
   const { lines, say } = told
   if (lines.length === 0) return ''
-  const head = heads.map(
-    (name, at) =>
-      `<th scope="col"${at > 0 ? ' class="n"' : ''}>${escapeHtml(say.label(name))}</th>`,
+  const names = heads.map((name) => escapeHtml(say.label(name)))
+  const head = names.map(
+    (name, at) => `<th scope="col"${at > 0 ? ' class="n"' : ''}>${name}</th>`,
   )
   const body = lines.map((line) => {
     const { name, figures, facts } = lineTexts(told, line)
     const small = facts && `<small lang="en">${escapeHtml(facts)}</small>`
-    const cells = figures.map((figure) => `<td class="n">${figure}</td>`)
+    const cells = figures.map((figure, at) => {
+      const label = names[at + 1] ?? ''
+      return `<td class="n" data-label="${label}">${figure}</td>`
+    })
     return `<tr><th scope="row">${escapeHtml(name)}${small}</th>${cells.join('')}</tr>`
   })
   return `<div class="w" role="region" tabindex="0" aria-label="${escapeHtml(say.label('description'))}">

@@ -82,7 +82,8 @@ function useSubscribing() {
       await call(subscribe, { email, language, website: String(fields.get('website')) })
       form.reset()
       setSentTo(email)
-      toast({ title: words.thanks, description: words.thanksText, tone: 'success' })
+      const [description, more] = [words.thanksText, words.sent(email)]
+      toast({ title: words.thanks, description, more, tone: 'success' })
     } catch (error) {
       if (error instanceof ApiError && error.fields['email']) return invalid()
       const description = error instanceof ApiError ? error.reason : words.failedText

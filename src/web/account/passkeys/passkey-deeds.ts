@@ -33,8 +33,10 @@ function refused(error: unknown, words: typeof account.passkeys): unknown {
   return new ApiError(0, error.name, '', { problem: {}, reason, fields: {} })
 }
 
-/** Removes one; password and code as above. */
+/** Removes one that somebody is sure of; password and code as above. */
 export const removeDeed: Deed<Passkey[]> = {
+  // No sentence beside a field: the page asks whoever has not said so.
+  check: (form) => onlyWrong({ isSure: !form.has('isSure') && 'asked' }),
   send: (send, form) =>
     callWith(send, removePasskey, { id: Number(textOf(form, 'passkey')), ...proofOf(form) }),
 }

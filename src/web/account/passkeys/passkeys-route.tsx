@@ -18,7 +18,7 @@ import { dayOf } from '../day.ts'
 import { useOwnDeed } from '../use-own-deed.ts'
 import { AddForm } from './add-form.tsx'
 import { passkeysPath, preparePasskeys, queryForPasskeys, removeDeed } from './passkey-deeds.ts'
-import { ProofFields, wantedAfter } from './proof-fields.tsx'
+import { nothingWanted, ProofFields, wantedAfter } from './proof-fields.tsx'
 
 const loaders = loadersOf(passkeysPath, preparePasskeys)
 export const loader = loaders.loader
@@ -52,7 +52,7 @@ function Passkeys() {
   const { data: passkeys = [] } = useQuery(queryForPasskeys())
   return (
     <div id={listId} tabIndex={-1} className="outline-none">
-      {given?.isDone === false && !isProofAsked(given.refused.fields) && (
+      {given?.isDone === false && !isAsked(given.refused.fields) && (
         <Note isAlert title={words.failed}>
           {given.refused.reason}
         </Note>
@@ -73,7 +73,8 @@ function Passkeys() {
   )
 }
 
-const isProofAsked = (fields: Fields) => 'password' in fields || 'code' in fields
+/** Whether it has to be said that one is sure, or who one is, rather than that it went wrong. */
+const isAsked = (fields: Fields) => 'isSure' in fields || 'password' in fields || 'code' in fields
 
 /** What came of the form of this very passkey, where scripts are off. */
 const ofOne = (given: Outcome<Passkey[]> | undefined, id: number) =>
@@ -84,7 +85,7 @@ type EntryProps = { passkey: Passkey; given: Outcome<Passkey[]> | undefined }
 function Entry({ passkey: { id, name, createdAt, lastUsedAt }, given }: EntryProps) {
   const words = useWords('account', english).passkeys
   const language = useLanguage()
-  const { form, errors, wants, isBusy } = useRemoval(given)
+  const { form, errors, wants, isBusy, isAsking, keep } = useRemoval(given)
   const facts = [
     words.made(dayOf(createdAt, language)),
     ...(lastUsedAt === null ? [] : [words.used(dayOf(lastUsedAt, language))]),
@@ -95,30 +96,43 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt }, given }: EntryPro
         <p className="font-medium break-words">{name}</p>
         <p className="text-soft">{facts.join(', ')}</p>
       </div>
-      <form {...form} className={classes('grid gap-4', wants.password && 'w-full max-w-md')}>
+      <form {...form} className={classes('grid gap-4', isAsking && 'w-full max-w-md')}>
         <input type="hidden" name="passkey" value={id} />
+        {isAsking && (
+          <p role="alert" tabIndex={-1} className="outline-none">
+            <input type="hidden" name="isSure" value="on" />
+            {words.removeQuestion(name)}
+          </p>
+        )}
         <ProofFields wants={wants} errors={errors} />
-        <Button
-          type="submit"
-          look="quiet"
-          size="sm"
-          isBusy={isBusy}
-          className="justify-self-start"
-          aria-label={words.removeOne(name)}
-        >
-          {words.remove}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            look={isAsking ? 'danger' : 'quiet'}
+            size="sm"
+            isBusy={isBusy}
+            aria-label={words.removeOne(name)}
+          >
+            {words.remove}
+          </Button>
+          {isAsking && (
+            <Button look="quiet" size="sm" className="no-script:hidden" onClick={keep}>
+              {words.keep}
+            </Button>
+          )}
+        </div>
       </form>
     </li>
   )
 }
 
-/** Password and code are asked for once the shop wants them. */
+/** Asked once whether one is sure; password and code once the shop wants them. */
 function useRemoval(given: Outcome<Passkey[]> | undefined) {
   const words = useWords('account', english).passkeys
   const cache = useQueryClient()
   const asked = given?.isDone === false ? given.refused.fields : {}
   const [wants, setWants] = useState(wantedAfter(asked))
+  const [isAsking, setAsking] = useState(isAsked(asked))
   const deed = useOwnDeed(removeDeed, {
     given,
     onDone(passkeys) {
@@ -129,9 +143,16 @@ function useRemoval(given: Outcome<Passkey[]> | undefined) {
     },
     onRefused: ({ reason, fields }) => {
       setWants((before) => wantedAfter(fields, before))
-      if (isProofAsked(fields)) return
+      if (isAsked(fields)) return setAsking(true)
       toast({ tone: 'destructive', title: words.failed, description: reason })
     },
   })
-  return { ...deed, wants }
+  const keep = () => {
+    setAsking(false)
+    setWants(nothingWanted)
+    deed.restart()
+    // What has the focus goes with the question.
+    document.getElementById(listId)?.focus()
+  }
+  return { ...deed, wants, isAsking, keep }
 }

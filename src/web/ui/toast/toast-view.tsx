@@ -18,7 +18,7 @@ const tones = {
 
 /** One toast: leaves after its time but where it offers to take something back, waits while pointed at or focused, follows a swiping finger. */
 export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
-  const { id, title, description, tone = 'plain', action } = shown
+  const { id, title, description, more, tone = 'plain', action } = shown
   const words = useWords('ui', ui)
   const [isHeld, setHeld] = useState(false)
   // Something to take back waits for its answer: nobody is hurried.
@@ -44,6 +44,7 @@ export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm opacity-90">{description}</p>}
+        {more && <p className="mt-1 text-sm">{more}</p>}
         {action && <ToastAction action={action} onUsed={() => dismissToast(id)} />}
       </div>
       <IconButton

@@ -1,6 +1,8 @@
 export type Toast = {
   title: string
   description?: string | undefined
+  /** A second sentence, on a line of its own. */
+  more?: string | undefined
   tone?: 'plain' | 'destructive' | 'success'
   /** One way on, such as to the cart, or one way back. */
   action?: { label: string; to: string } | { label: string; onAct: () => void }

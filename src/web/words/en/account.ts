@@ -199,6 +199,8 @@ export const account = {
     used: (when: string) => `last used on ${when}`,
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name}`,
+    removeQuestion: (name: string) => `Remove “${name}”? You can no longer sign in with it.`,
+    keep: 'Keep it',
     removed: 'Passkey removed',
     add: 'Add a passkey',
     adding: 'Waiting for your device…',

@@ -195,6 +195,8 @@ export const account: Words['account'] = {
     used: (when) => `पिछली बार ${when} को इस्तेमाल हुई`,
     remove: 'हटाएँ',
     removeOne: (name) => `${name} हटाएँ`,
+    removeQuestion: (name) => `“${name}” हटाएँ? फिर इससे लॉगिन नहीं कर पाएँगे।`,
+    keep: 'रहने दें',
     removed: 'पासकी हटा दी गई',
     add: 'पासकी जोड़ें',
     adding: 'आपके डिवाइस का इंतज़ार है…',

@@ -196,6 +196,8 @@ export const account: Words['account'] = {
     used: (when) => `ಕೊನೆಯ ಬಾರಿ ಬಳಸಿದ ದಿನ: ${when}`,
     remove: 'ತೆಗೆಯಿರಿ',
     removeOne: (name) => `ತೆಗೆಯಿರಿ: ${name}`,
+    removeQuestion: (name) => `“${name}” ತೆಗೆಯಬೇಕೆ? ಇನ್ನು ಇದರಿಂದ ಲಾಗಿನ್ ಆಗಲು ಆಗುವುದಿಲ್ಲ.`,
+    keep: 'ಇರಲಿ',
     removed: 'ಪಾಸ್‌ಕೀ ತೆಗೆಯಲಾಗಿದೆ',
     add: 'ಪಾಸ್‌ಕೀ ಸೇರಿಸಿ',
     adding: 'ನಿಮ್ಮ ಸಾಧನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ…',

@@ -198,6 +198,8 @@ export const account: Words['account'] = {
     used: (when) => `ഒടുവിൽ ഉപയോഗിച്ചത്: ${when}`,
     remove: 'നീക്കുക',
     removeOne: (name) => `നീക്കുക: ${name}`,
+    removeQuestion: (name) => `“${name}” നീക്കണോ? ഇനി ഇതുപയോഗിച്ച് ലോഗിൻ ചെയ്യാനാകില്ല.`,
+    keep: 'നിലനിർത്തുക',
     removed: 'പാസ്‌കീ നീക്കി',
     add: 'പാസ്‌കീ ചേർക്കുക',
     adding: 'നിങ്ങളുടെ ഉപകരണത്തിനായി കാത്തിരിക്കുന്നു…',

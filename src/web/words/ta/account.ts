@@ -198,6 +198,8 @@ export const account: Words['account'] = {
     used: (when) => `கடைசியாகப் பயன்படுத்தியது: ${when}`,
     remove: 'நீக்க',
     removeOne: (name) => `${name} – நீக்க`,
+    removeQuestion: (name) => `“${name}” – நீக்கவா? இனி இதைக் கொண்டு உள்நுழைய முடியாது.`,
+    keep: 'வைத்திருக்க',
     removed: 'கடவுச்சாவி நீக்கப்பட்டது',
     add: 'கடவுச்சாவி சேர்க்க',
     adding: 'உங்கள் சாதனத்துக்காகக் காத்திருக்கிறோம்…',

@@ -195,6 +195,8 @@ export const account: Words['account'] = {
     used: (when) => `చివరిసారి వాడిన తేదీ: ${when}`,
     remove: 'తీసేయండి',
     removeOne: (name) => `తీసేయండి: ${name}`,
+    removeQuestion: (name) => `“${name}”ను తీసేయాలా? ఇక దీనితో లాగిన్ కాలేరు.`,
+    keep: 'ఉంచండి',
     removed: 'పాస్‌కీ తీసేశాం',
     add: 'పాస్‌కీ చేర్చండి',
     adding: 'మీ పరికరం కోసం ఆగుతున్నాం…',
