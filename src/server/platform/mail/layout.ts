@@ -59,10 +59,10 @@ export function toHtml(email: Composed, profile: ShopProfile, words = english): 
 </head>
 <body style="margin:0;padding:0;background:${colour.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
-<table ${table} width="100%" style="background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
-<table ${table} width="100%" style="max-width:560px">
+<table ${table} width="100%" style="table-layout:fixed;background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
+<table ${table} width="100%" style="table-layout:fixed;max-width:560px">
 <tr><td align="center" style="padding:0 0 20px;font-family:${serif};font-size:26px;color:${colour.ink}">${escapeHtml(profile.name)}</td></tr>
-<tr><td style="background:${colour.card};border:1px solid ${colour.line};border-top:3px solid ${colour.arakku};padding:32px 28px">
+<tr><td style="background:${colour.card};border:1px solid ${colour.line};border-top:3px solid ${colour.arakku};padding:32px 28px;overflow-wrap:break-word">
 <h1 style="margin:0 0 6px;font-family:${serif};font-size:24px;line-height:32px;font-weight:400;color:${colour.ink}">${escapeHtml(email.title)}</h1>
 <div style="width:48px;border-bottom:1px solid ${colour.zari};margin:0 0 20px;font-size:0;line-height:0">&nbsp;</div>
 ${email.blocks.map((block) => blockHtml(block, words)).join('\n')}
