@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addressOfNobody } from '#domain/unreached.ts'
+import { addressOfNobody } from '#domain/sign-in/unreached.ts'
 import { ConfigError } from '../platform/config.ts'
 import type { Shop } from '../platform/shop.ts'
 import { hashPassword } from './passwords/passwords.ts'

@@ -1,5 +1,5 @@
 import { adminLanguageOf } from '#domain/language.ts'
-import { isUnreached } from '#domain/unreached.ts'
+import { isUnreached } from '#domain/sign-in/unreached.ts'
 import { type AlertKind, alertKinds, alertKindsFor, isUrgent } from '#domain/work/alerts.ts'
 import { userById } from '../accounts/queries.ts'
 import { defineEmail } from '../platform/mail/email.ts'

@@ -68,9 +68,7 @@ function rows(told: Told): string {
   const { lines, say } = told
   if (lines.length === 0) return ''
   const names = heads.map((name) => escapeHtml(say.label(name)))
-  const head = names.map(
-    (name, at) => `<th scope="col"${at > 0 ? ' class="n"' : ''}>${name}</th>`,
-  )
+  const head = names.map((name, at) => `<th scope="col"${at > 0 ? ' class="n"' : ''}>${name}</th>`)
   const body = lines.map((line) => {
     const { name, figures, facts } = lineTexts(told, line)
     const small = facts && `<small lang="en">${escapeHtml(facts)}</small>`

@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/settings/admin-calls.ts'
 import type { Setup } from '#contract/settings/admin-types.ts'
 import { type ShopState, setupOf } from '#domain/setup.ts'
-import { isUnreached } from '#domain/unreached.ts'
+import { isUnreached } from '#domain/sign-in/unreached.ts'
 import { actorOf } from '../audit/audit.ts'
 import { personIn } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'

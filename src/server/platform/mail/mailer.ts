@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Language } from '#domain/language.ts'
-import type { OutcomeCode } from '#domain/outcome-code.ts'
+import type { OutcomeCode } from '#domain/said/outcome-code.ts'
 import { GiveUp, type JobHandler, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import type { Composed, Email, EmailContext, LayoutWords } from './email.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { OutcomeCode } from '#domain/outcome-code.ts'
+import type { OutcomeCode } from '#domain/said/outcome-code.ts'
 import type { Database } from '../db/database.ts'
 import { currentOrigin } from '../http/observing/request-id.ts'
 import { insertOutcomes, type OutcomeRow } from './queries.ts'

@@ -98,12 +98,7 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt }, given }: EntryPro
       </div>
       <form {...form} className={classes('grid gap-4', isAsking && 'w-full max-w-md')}>
         <input type="hidden" name="passkey" value={id} />
-        {isAsking && (
-          <p role="alert" tabIndex={-1} className="outline-none">
-            <input type="hidden" name="isSure" value="on" />
-            {words.removeQuestion(name)}
-          </p>
-        )}
+        {isAsking && <Sure question={words.removeQuestion(name)} />}
         <ProofFields wants={wants} errors={errors} />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -125,6 +120,13 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt }, given }: EntryPro
     </li>
   )
 }
+
+const Sure = ({ question }: { question: string }) => (
+  <p role="alert" tabIndex={-1} className="outline-none">
+    <input type="hidden" name="isSure" value="on" />
+    {question}
+  </p>
+)
 
 /** Asked once whether one is sure; password and code once the shop wants them. */
 function useRemoval(given: Outcome<Passkey[]> | undefined) {

@@ -20,10 +20,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
       <dl className="grid grid-cols-1 gap-1">
         <Sum name={words.subtotal} amount={rupees(order.subtotal)} />
         {discount > prepaidDiscount && (
-          <Sum
-            name={discountName(order)}
-            amount={`−${rupees(discount - prepaidDiscount)}`}
-          />
+          <Sum name={discountName(order)} amount={`−${rupees(discount - prepaidDiscount)}`} />
         )}
         {prepaidDiscount > 0 && <Sum name={words.prepaid} amount={`−${rupees(prepaidDiscount)}`} />}
         <Sum name={words.shipping} amount={shipping === 0 ? words.free : rupees(shipping)} />

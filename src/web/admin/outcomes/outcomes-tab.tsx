@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listOutcomes } from '#contract/outcomes/admin-calls.ts'
 import type { Outcome } from '#contract/outcomes/types.ts'
-import { isOutcomeCode } from '#domain/outcome-code.ts'
+import { isOutcomeCode } from '#domain/said/outcome-code.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'

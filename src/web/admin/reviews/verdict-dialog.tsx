@@ -15,21 +15,7 @@ type VerdictDialogProps = { review: StaffReview; onDecide: Decide; onClose: () =
 
 /** Why a review is refused or taken down: a reason from the list, and words of one's own. */
 export function VerdictDialog({ review, onDecide, onClose }: VerdictDialogProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isSaving, setSaving] = useState(false)
-  const showFirstFault = useFirstFault()
-  const submit = async (form: FormData) => {
-    const reason = reviewRefusals.find((one) => one === textIn(form, 'reason'))
-    if (!reason) {
-      setErrors({ reason: words.noReason })
-      return showFirstFault()
-    }
-    setSaving(true)
-    const result = await onDecide(review, { to: 'rejected', reason, words: textIn(form, 'words') })
-    setSaving(false)
-    if (result.isDone) onClose()
-    else setErrors(fieldsOf(result.error))
-  }
+  const { submit, isSaving, errors } = useVerdict(review, onDecide, onClose)
   return (
     <EntryDialog
       title={words.title}
@@ -57,4 +43,24 @@ export function VerdictDialog({ review, onDecide, onClose }: VerdictDialogProps)
       />
     </EntryDialog>
   )
+}
+
+/** Sends the verdict of a form with a reason. */
+function useVerdict(review: StaffReview, onDecide: Decide, onDone: () => void) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const showFirstFault = useFirstFault()
+  const submit = async (form: FormData) => {
+    const reason = reviewRefusals.find((one) => one === textIn(form, 'reason'))
+    if (!reason) {
+      setErrors({ reason: words.noReason })
+      return showFirstFault()
+    }
+    setSaving(true)
+    const result = await onDecide(review, { to: 'rejected', reason, words: textIn(form, 'words') })
+    setSaving(false)
+    if (result.isDone) onDone()
+    else setErrors(fieldsOf(result.error))
+  }
+  return { submit, isSaving, errors }
 }

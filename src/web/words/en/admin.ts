@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '#domain/outcome-code.ts'
+import type { OutcomeCode } from '#domain/said/outcome-code.ts'
 import { attributes } from './attributes.ts'
 
 /** The admin area: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
