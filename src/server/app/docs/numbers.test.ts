@@ -13,11 +13,12 @@ const tried = calls.filter(({ name }) => !leftOut.includes(name))
 
 const exampleSlug = String(examples.getProduct?.input?.slug)
 
-const oddNumbers = [
+const oddTexts = [
   ...['1e309', '-1e309', 'Infinity', 'NaN', '99999999999999999999', '9'.repeat(400), '0x10'],
   ...['2147483648', '9007199254740993', '9223372036854775808', '-1', '0', '1.5', '१२'],
-  ...[2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e308, -1, 0.5],
 ]
+/** An address holds texts alone. */
+const oddNumbers = [...oddTexts, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e308, -1, 0.5]
 
 const places = tried.flatMap((call) =>
   placesOf(call)
@@ -27,10 +28,12 @@ const places = tried.flatMap((call) =>
 
 /** Everything in an address may be taken for a number; a field of a body when its schema says so somewhere. */
 function isNumber(name: string, fields: Record<string, unknown>): boolean {
-  if (/^(?:path|query)/.test(name)) return true
+  if (isOfAddress(name)) return true
   const field = /^field (\w+)/.exec(name)?.[1]
   return field !== undefined && /"(?:integer|number)"/.test(JSON.stringify(fields[field] ?? ''))
 }
+
+const isOfAddress = (name: string) => /^(?:path|query)/.test(name)
 
 onBothEngines('no number reaches the database unread', (testShop) => {
   let cookie = ''
@@ -65,7 +68,7 @@ onBothEngines('no number reaches the database unread', (testShop) => {
   it('a refusal with a sentence, or an answer, never a fault', async () => {
     const faults: string[] = []
     for (const { call, place } of places) {
-      for (const value of oddNumbers) {
+      for (const value of isOfAddress(place.name) ? oddTexts : oddNumbers) {
         const reply = await send(place.put(value))
         const text = await reply.text()
         const isSaid = reply.status < 400 || /"message":"[^"]+"/.test(text)
