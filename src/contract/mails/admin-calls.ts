@@ -1,5 +1,5 @@
 import { get, type Nothing, post, unkept } from '../endpoint.ts'
-import type { Mail, MailPage, MailQuery, MailText } from './types.ts'
+import type { Mail, MailPage, MailQuery, MailText, TextMessagePage, TextQuery } from './types.ts'
 
 export const listMails = unkept(get<MailQuery, MailPage>('/api/admin/mails', 'staff:audit.see'))
 export const readMail = unkept(
@@ -16,3 +16,7 @@ export const resendMail = post<{ id: string }, undefined>(
 )
 /** One email to whoever asks, to see whether it arrives. */
 export const sendTestMail = post<Nothing, Mail>('/api/admin/test-mails', 'staff:settings.shop')
+/** The text messages of the shop, newest first. */
+export const listTextMessages = unkept(
+  get<TextQuery, TextMessagePage>('/api/admin/text-messages', 'staff:audit.see'),
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { Mail, MailPage, MailQuery, MailText } from './types.ts'
+import { Mail, MailPage, MailQuery, MailText, TextMessagePage, TextQuery } from './types.ts'
 
 const nothing = z.undefined()
 
@@ -34,5 +34,10 @@ export const schemas: SchemaTable<typeof adminCalls> = {
       'Sends an email to the address of whoever asks; what becomes of it stands among the emails.',
     answer: Mail,
     errors: [409],
+  },
+  listTextMessages: {
+    summary: 'The text messages of the shop, newest first; what held a code is not kept.',
+    input: TextQuery,
+    answer: TextMessagePage,
   },
 }

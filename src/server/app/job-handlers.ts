@@ -1,7 +1,9 @@
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import type { Schedule } from '../platform/jobs/schedule.ts'
 import { sweepUploads } from '../platform/media/sweep.ts'
+import { textJob } from '../platform/texts/send-texts.ts'
 import { sendEmail } from './emails/emails.ts'
+import { sendText } from './emails/texts.ts'
 import { jobs } from './modules.ts'
 
 const others: JobHandlers = {
@@ -10,10 +12,14 @@ const others: JobHandlers = {
 }
 
 /** Every kind of job and who does it: those of the nouns and the platform's own. */
-export const jobHandlers: JobHandlers = { ...others, 'post-letter': sendEmail }
+export const jobHandlers: JobHandlers = {
+  ...others,
+  'post-letter': sendEmail,
+  [textJob]: sendText,
+}
 
 /** What waits for programs of others: one that falls silent holds up nothing else, and nothing holds it up. */
-const outside = ['post-letter', 'webhook', 'book-parcel', 'send-newsletters']
+const outside = ['post-letter', 'webhook', 'book-parcel', 'send-newsletters', textJob]
 const queueOf = (kind: string): JobHandlers => {
   const jobHandler = jobHandlers[kind]
   return jobHandler ? { [kind]: jobHandler } : {}
@@ -22,7 +28,7 @@ const inside = Object.fromEntries(
   Object.entries(jobHandlers).filter(([kind]) => !outside.includes(kind)),
 )
 
-/** What each worker takes: emails, webhooks, bookings with carriers and newsletters have one of their own each; two do the rest. */
+/** What each worker takes: emails, webhooks, bookings with carriers, newsletters and text messages have one of their own each; two do the rest. */
 export const queues: JobHandlers[] = [...outside.map(queueOf), inside, inside]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */

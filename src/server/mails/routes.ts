@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/mails/admin-calls.ts'
-import type { Mail } from '#contract/mails/types.ts'
+import type { Mail, TextMessage } from '#contract/mails/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { userById } from '../accounts/queries.ts'
@@ -10,6 +10,7 @@ import { emailPolicy } from '../platform/mail/email-policy.ts'
 import { retryMail, sendLater } from '../platform/mail/mail.ts'
 import { mailById, mailList, newestTestMail } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { textPage } from '../platform/texts/queries.ts'
 import { testEmail } from './test-email.ts'
 
 const size = 50
@@ -24,6 +25,16 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
       page,
       pages: pagesOf(total, size),
       hasMailServer: shop.config.smtpUrl !== null,
+      ...(shop.config.texts && { textChannel: shop.config.texts.channel }),
+    }
+  },
+  async listTextMessages({ shop, input }) {
+    const page = Math.max(1, Number(input.page ?? 1))
+    const { rows, total } = await textPage(shop.db, { status: input.state, page, size })
+    return {
+      items: rows.map(presentText),
+      ...{ total, page, pages: pagesOf(total, size) },
+      hasGateway: Boolean(shop.config.texts?.gateway),
     }
   },
   async readMail({ shop, input }) {
@@ -80,6 +91,19 @@ const presentMail = (row: Row): Mail => ({
   subject: row.subject,
   state: row.status,
   attempts: row.attempts,
+  lastError: row.last_error,
+  createdAt: new Date(row.created_at).toISOString(),
+  sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
+})
+
+type TextRow = Awaited<ReturnType<typeof textPage>>['rows'][number]
+
+const presentText = (row: TextRow): TextMessage => ({
+  id: row.id,
+  to: row.recipient,
+  kind: row.kind,
+  state: row.status,
+  text: row.body,
   lastError: row.last_error,
   createdAt: new Date(row.created_at).toISOString(),
   sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { address, areKeys, areRecipients, flag, listOf, outside, postgres } from './config-kinds.ts'
+import { type TextConfig, textsOf, textVariables } from './texts/text-config.ts'
 import { areProxies, type Trust, toTrust } from './trust.ts'
 
 /** Every variable that the shop reads from the environment, with its default (.env.example). */
@@ -29,6 +30,7 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
+  ...textVariables,
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -90,6 +92,8 @@ export type Config = {
   smtpUrl: string | null
   /** The address that emails come from. */
   mailFrom: string
+  /** How text messages leave; null while the shop sends none. */
+  texts: TextConfig | null
   /** The keys of the payment gateway; null while there are none. */
   razorpay: RazorpayConfig | null
   /** Where Shiprocket listens, without a slash at its end. */
@@ -167,7 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
-    razorpay: razorpayOf(env),
+    ...{ razorpay: razorpayOf(env), texts: textsOf(env, refuseWithout) },
     video: { maxBytes: env.VIDEO_MB * 1024 * 1024, days: env.VIDEO_DAYS },
     shiprocketUrl: bare(env.SHIPROCKET_URL),
     hasPictureQueue: env.PICTURE_QUEUE,
@@ -221,8 +225,11 @@ function s3Of(env: Environment): S3Config | null {
 type OfServices = Extract<keyof Environment, `S3_${string}` | `RAZORPAY_${string}`>
 const neededBeside = (env: Environment, first: OfServices) => (name: OfServices) => {
   const value = env[name]
-  if (!value) throw new ConfigError(`${name} must be set when ${first} is`)
-  return value
+  return value ? value : refuseWithout(name, first)
+}
+
+function refuseWithout(name: string, first: string): never {
+  throw new ConfigError(`${name} must be set when ${first} is`)
 }
 
 function razorpayOf(env: Environment): RazorpayConfig | null {

@@ -6,6 +6,7 @@ import type { Handler, Handlers } from './http/serve.ts'
 import type { JobHandler } from './jobs/jobs.ts'
 import type { Email } from './mail/email.ts'
 import type { Shop } from './shop.ts'
+import type { Text } from './texts/text.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any call will do; callsOf has proved the types of each.
 export type AnySchema = CallSchema<any>
@@ -40,6 +41,7 @@ export type NounModule = {
   /** By kind: what does it, and how often the clock asks for it, if it does. */
   jobs?: Record<string, { jobHandler: JobHandler; everyMs?: number }>
   emails?: Email<never>[]
+  texts?: Text<never>[]
 }
 
 type Told<Table> = {

@@ -128,6 +128,31 @@ type PasskeysTable = {
   last_used_at: number | null
 }
 
+type TextMessagesTable = {
+  id: Generated<number>
+  recipient: string
+  kind: string
+  props: string
+  status: 'waiting' | 'handed' | 'sent' | 'kept' | 'failed' | 'unclear'
+  body: Generated<string>
+  attempts: Generated<number>
+  last_error: Generated<string>
+  created_at: number
+  sent_at: number | null
+}
+
+type MobileCodesTable = {
+  id: Generated<number>
+  ticket_hash: string
+  user_id: number | null
+  mobile: string
+  code_hash: string | null
+  code_expires_at: number | null
+  tries: Generated<number>
+  created_at: number
+  expires_at: number
+}
+
 export type AccountTables = {
   users: UsersTable
   sessions: SessionsTable
@@ -145,4 +170,7 @@ export type AccountTables = {
   jobs: JobsTable
   schedules: { name: string; next_at: number }
   mails: MailsTable
+  text_messages: TextMessagesTable
+  account_mobiles: { user_id: number; mobile: string; confirmed_at: number; proved_at: number }
+  mobile_codes: MobileCodesTable
 }

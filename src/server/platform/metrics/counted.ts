@@ -1,5 +1,7 @@
 /** What the metrics count beside requests: a server of others that failed us, and what people were refused. */
-export type Counted = { error: 's3' | 'mail' | 'gateway' | 'carrier' } | { refusal: string }
+export type Counted =
+  | { error: 's3' | 'mail' | 'gateway' | 'carrier' | 'texts' }
+  | { refusal: string }
 
 type Listener = (counted: Counted) => void
 

@@ -48,7 +48,7 @@ export function registerCounted(registry: Registry): () => void {
     labelNames: ['of'],
     registers,
   })
-  for (const name of ['s3', 'mail', 'gateway', 'carrier']) errors.inc({ of: name }, 0)
+  for (const name of ['s3', 'mail', 'gateway', 'carrier', 'texts']) errors.inc({ of: name }, 0)
   const refusals = new Counter({
     name: 'pallu_refusals_total',
     help: 'Requests that were refused, by the code of the answer.',

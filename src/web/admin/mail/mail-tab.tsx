@@ -10,7 +10,9 @@ import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
+import { Kinds } from './kinds.tsx'
 import { MailDialog } from './mail-dialog.tsx'
+import { TextList } from './text-list.tsx'
 
 const words = admin.mail
 const states: MailState[] = ['waiting', 'sent', 'kept', 'failed']
@@ -22,8 +24,14 @@ const columns = [
   { label: words.columns.state },
 ]
 
-/** The emails of the shop: what left, what waits, what could not be sent. */
+/** The emails of the shop, and its text messages where it sends any. */
 export function MailTab() {
+  const { values } = useFilters('kind')
+  return values.kind === 'texts' ? <TextList /> : <MailList />
+}
+
+/** What left, what waits, what could not be sent. */
+function MailList() {
   const { values, set } = useFilters('state')
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
@@ -39,6 +47,7 @@ export function MailTab() {
           {words.unsentText}
         </Note>
       )}
+      {asked.data?.textChannel && <Kinds kind="emails" />}
       <Choice
         label={words.state}
         every={words.states.all}

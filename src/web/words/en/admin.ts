@@ -878,6 +878,24 @@ export const admin = {
     resend: 'Send again',
     resent: 'The email is on its way again',
     resendFailed: 'Failed to send the email again',
+    kinds: { label: 'What', emails: 'Emails', texts: 'Text messages' },
+    texts: {
+      unsent: 'No text messages are being sent',
+      unsentText:
+        'No gateway is set up: messages are only kept here, and nobody gets them (TEXT_GATEWAY_URL).',
+      all: 'All text messages',
+      stateOf: {
+        waiting: 'Waiting',
+        handed: 'Being sent',
+        sent: 'Sent',
+        kept: 'Kept here',
+        failed: 'Failed',
+        unclear: 'Perhaps sent',
+      },
+      column: 'Message',
+      code: 'A code; its words are not kept',
+      empty: 'No text messages yet',
+    },
     untitled: (letter: string) => `(${letter})`,
   },
   outcomes: {

@@ -860,6 +860,23 @@ export const admin: InLanguage<typeof english> = {
     resend: 'फिर भेजें',
     resent: 'ईमेल फिर से जा रहा है',
     resendFailed: 'ईमेल फिर से नहीं जा पाया',
+    kinds: { label: 'क्या', emails: 'ईमेल', texts: 'मैसेज' },
+    texts: {
+      unsent: 'कोई मैसेज नहीं भेजा जा रहा',
+      unsentText: 'कोई गेटवे सेट नहीं है: मैसेज सिर्फ़ यहीं रखे हैं, किसी तक नहीं पहुँचते (TEXT_GATEWAY_URL)।',
+      all: 'सभी मैसेज',
+      stateOf: {
+        waiting: 'इंतज़ार में',
+        handed: 'भेजा जा रहा है',
+        sent: 'भेजा गया',
+        kept: 'यहाँ रखा है',
+        failed: 'नहीं गया',
+        unclear: 'शायद भेजा गया',
+      },
+      column: 'मैसेज',
+      code: 'एक कोड; उसके शब्द रखे नहीं जाते',
+      empty: 'अभी कोई मैसेज नहीं है',
+    },
     untitled: (letter) => `(${letter})`,
   },
   outcomes: {
