@@ -1,6 +1,7 @@
 import { creating, del, get, type Nothing, post, put, settingUp, unkept } from '../endpoint.ts'
 import type { Said } from '../said.ts'
 import type { Deleted, KeptOfAccount } from './kept-types.ts'
+import type { MobileCodeRequest, MobileProof, OwnMobileForm } from './mobile-types.ts'
 import type {
   AskedPasskey,
   NewPasskeyForm,
@@ -42,6 +43,9 @@ export const login = post<LoginForm, User>('/api/users/login', 'anyone')
 /** Sends a code to an email address, whether or not it has an account. */
 export const askSignInCode = post<SignInCodeRequest, SentCode>('/api/users/sign-in-code', 'anyone')
 export const signInByCode = post<CodeLoginForm, User>('/api/users/sign-in-by-code', 'anyone')
+/** Sends a code to a mobile number, if an account has confirmed it lately. */
+export const askMobileCode = post<MobileCodeRequest, SentCode>('/api/users/mobile-code', 'anyone')
+export const signInByMobile = post<CodeLoginForm, User>('/api/users/sign-in-by-mobile', 'anyone')
 /** The challenge of a passkey, whosever it will be; bound to the browser by a cookie. */
 export const askPasskey = post<Nothing, AskedPasskey>('/api/users/passkey-challenge', 'anyone')
 export const signInByPasskey = post<PasskeyLoginForm, User>(
@@ -83,6 +87,11 @@ export const removeSavedAddress = del<OneAddress, SavedAddress[]>(
   '/api/account/saved-addresses/{id}',
   'customer',
 )
+
+/** Sends a code to the number that the caller wants to have. */
+export const askOwnMobile = post<OwnMobileForm, SentCode>('/api/users/mobile', 'customer')
+export const confirmMobile = post<MobileProof, Said>('/api/users/mobile/confirm', 'customer')
+export const removeMobile = del<Nothing, Said>('/api/users/mobile', 'customer')
 
 export const listPasskeys = unkept(get<Nothing, Passkey[]>('/api/users/passkeys', 'customer'))
 /** The challenge for a new passkey of the caller, once they have proved who they are. */

@@ -4,6 +4,7 @@ import { Said } from '../said.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as calls from './calls.ts'
 import { Deleted, KeptOfAccount } from './kept-types.ts'
+import { MobileCodeRequest, MobileProof, OwnMobileForm } from './mobile-types.ts'
 import {
   AskedPasskey,
   NewPasskeyForm,
@@ -60,6 +61,19 @@ export const schemas: SchemaTable<typeof calls> = {
     input: CodeLoginForm,
     answer: User,
     errors: [409, 429],
+  },
+  askMobileCode: {
+    summary:
+      'Sends a code by SMS or WhatsApp to a number that an account has confirmed within 90 days; never says whether one has.',
+    input: MobileCodeRequest,
+    answer: SentCode,
+    errors: [404, 429],
+  },
+  signInByMobile: {
+    summary: 'Signs in with the code of the text message; opens no account.',
+    input: CodeLoginForm,
+    answer: User,
+    errors: [404, 429],
   },
   askPasskey: {
     summary: 'What a passkey is to sign; binds it to this browser for five minutes.',
@@ -162,6 +176,21 @@ export const schemas: SchemaTable<typeof calls> = {
     answer: z.array(SavedAddress),
     errors: [404],
   },
+  askOwnMobile: {
+    summary:
+      'Sends a code to the number that the caller wants to have; password and code again after ten minutes.',
+    input: OwnMobileForm,
+    answer: SentCode,
+    errors: [404, 409, 429],
+  },
+  confirmMobile: {
+    summary:
+      'Confirms the number, which leaves the account that had it before, and brings its orders of 90 days.',
+    input: MobileProof,
+    answer: Said,
+    errors: [404, 409],
+  },
+  removeMobile: { summary: "Removes the caller's number.", answer: Said },
   listPasskeys: { summary: "The caller's own passkeys.", answer: z.array(Passkey) },
   beginPasskey: {
     summary: 'What a new passkey is to be made with; password and code again after ten minutes.',

@@ -9,6 +9,7 @@ import { Address, AddressForm, PlaceLabels } from '../address.ts'
 import { Email } from '../email.ts'
 import { PathId } from '../path-id.ts'
 import { Said } from '../said.ts'
+import { AccountMobile } from './mobile-types.ts'
 
 export const StaffRole = z.enum(roles)
 
@@ -35,6 +36,8 @@ export const Account = User.extend({
   recoveryCodesLeft: z.int(),
   /** Of staff: how many tokens of other programs they have made that still open something. */
   apiTokens: z.int().optional(),
+  /** Null without one; left out where the shop sends no text messages. */
+  mobile: AccountMobile.nullable().optional(),
   createdAt: z.iso.datetime(),
 })
 export type Account = z.infer<typeof Account>

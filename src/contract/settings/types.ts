@@ -107,6 +107,8 @@ export const ShownShop = z.object({
   fewLeft: z.int().optional(),
   /** For so many hours a piece that came free is kept for the first who waits for it. */
   offerHours: z.int().optional(),
+  /** How a code to sign in may come beside by email; left out where it does not. */
+  textCodes: z.enum(['sms', 'whatsapp']).optional(),
   /** What the bar above the header says now; left out where nothing is announced. */
   announcements: z.array(ShownAnnouncement).optional(),
   /** Left out where the usual links stand in header and footer. */

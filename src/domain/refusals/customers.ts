@@ -47,6 +47,12 @@ export const ofCustomers = {
     ({ most }: { most: number }) => `You can keep ${most} passkeys. Please remove one first.`,
   ),
   'no-such-passkey': notFound('This passkey was removed already.'),
+  'no-text-messages': notFound('This shop sends no codes by text message.'),
+  'not-the-newest-text': invalid('This is not the code from our newest message.'),
+  'no-mobile-of-staff': conflict(
+    'Your account asks for more than a code: staff and two-step sign-in do without a mobile number.',
+  ),
+  'confirm-email-first': conflict('Please confirm your email first: we have sent you a link.'),
   'link-over': invalid('This link has expired or was used already.'),
   'reset-link-over': invalid(
     'This link has expired or was used already. Please ask for a new one.',

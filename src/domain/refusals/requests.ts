@@ -65,6 +65,7 @@ export const ofRequests = {
   'guests-enough': tooMany(
     'Very many new visitors have come from here. Please wait a while, or sign in to go on at once.',
   ),
+  'too-many-texts': tooMany('Too many codes were sent. Please wait a while and try again.'),
   'too-many-tries': tooMany('Too many tries. Please wait a while and try again.'),
   'storage-away': unavailable('We cannot do this right now. Please try again in a moment.'),
   'storage-full': unavailable('We cannot save right now. Please try again in a moment.'),

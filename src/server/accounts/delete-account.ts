@@ -1,5 +1,6 @@
 import type { KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { wholeNumber } from '#domain/mobile.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
 import { account, eraseConsents, subscriber } from '../consents/record-consent.ts'
 import { eraseNotes } from '../customers/queries.ts'
@@ -12,11 +13,13 @@ import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { forgetMailsTo } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { forgetTextsTo } from '../platform/texts/queries.ts'
 import { heldKinds } from '../retention/queries.ts'
 import { eraseSearches } from '../saved-searches/queries.ts'
 import { eraseAddresses } from './address-book/address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
 import { keptOfAccount } from './kept-of-account.ts'
+import { deleteMobile } from './mobiles/mobile-queries.ts'
 import { deletePasskeys } from './passkeys/passkey-queries.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-queries.ts'
@@ -33,6 +36,10 @@ const erasers: Eraser[] = [
   (tx, user) => deletePlaces(tx, user.id),
   (tx, user) => deleteSecondFactor(tx, user.id),
   (tx, user) => deletePasskeys(tx, user.id),
+  async (tx, user) => {
+    const mobile = await deleteMobile(tx, user.id)
+    if (mobile) await forgetTextsTo(tx, wholeNumber(mobile))
+  },
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),
   // The register of complaints is kept for the law: its messages stay, without the account.

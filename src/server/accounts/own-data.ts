@@ -9,6 +9,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { ownSearches } from '../saved-searches/queries.ts'
 import { savedAddresses } from './address-book/address-book-queries.ts'
+import { mobileOf } from './mobiles/mobile-queries.ts'
 import { passkeysOf } from './passkeys/passkey-queries.ts'
 import { ownReviews, userById } from './queries.ts'
 import { sessionsOf } from './sessions/session-queries.ts'
@@ -30,6 +31,10 @@ const parts: Record<string, Part> = {
       createdAt: iso(passkey.created_at),
       lastUsedAt: iso(passkey.last_used_at),
     })),
+  mobile: async (query, userId) => {
+    const kept = await mobileOf(query, userId)
+    return kept ? { number: kept.mobile, confirmedAt: iso(kept.confirmed_at) } : null
+  },
   addresses: async (query, userId) =>
     (await savedAddresses(query, userId)).map(({ address }) => JSON.parse(address)),
   savedSearches: ownSearches,

@@ -14,6 +14,7 @@ import { signInByCode } from './codes/sign-in-by-code.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { keptOfAccount } from './kept-of-account.ts'
+import { accountMobile, mobileHandlers } from './mobiles/mobile-routes.ts'
 import { ownData } from './own-data.ts'
 import { passkeyHandlers } from './passkeys/passkey-routes.ts'
 import { changePassword } from './passwords/change-password.ts'
@@ -34,6 +35,7 @@ const sent = 'If there is an account with this email, an email with a link is on
 export const accountHandlers: Handlers<typeof calls> = {
   ...addressBookHandlers,
   ...deviceHandlers,
+  ...mobileHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,
   async currentUser({ shop, c }) {
@@ -121,16 +123,18 @@ export const accountHandlers: Handlers<typeof calls> = {
   },
   async getAccount({ shop, c }) {
     const { id } = personIn(c)
-    const [user, factor, recoveryCodesCount] = await Promise.all([
+    const [user, factor, recoveryCodesCount, mobile] = await Promise.all([
       userById(shop.db.read, id),
       secondFactorOf(shop.db.read, id),
       recoveryCodesLeft(shop.db.read, id),
+      accountMobile(shop, id),
     ])
     if (!user) return nobody()
     const apiTokens = user.role === null ? undefined : await shop.programs.count(id)
     return {
       ...presentUser(user),
       ...(apiTokens !== undefined && { apiTokens }),
+      ...(mobile !== undefined && { mobile }),
       isEmailConfirmed: user.email_confirmed_at !== null,
       hasSecondFactor: Boolean(factor?.confirmed_at),
       recoveryCodesLeft: recoveryCodesCount,

@@ -275,6 +275,8 @@ export const en = {
     text: (name: string) => `We received a request for a new password for the account ${name}.`,
     reason: 'If you did not ask for this, do nothing: your password stays as it is.',
   },
+  mobileCode: (code: string, shop: string, minutes: number) =>
+    `${code} is your code for ${shop}. It works for ${minutes} minutes. Do not share it with anybody.`,
   signInCode: {
     subject: (code: string, shop: string) => `${code} is your code for ${shop}`,
     title: 'Your code to sign in',
@@ -312,6 +314,14 @@ export const en = {
       'second-factor-off': {
         title: 'Two-step sign-in is off',
         text: 'From now on you need only your password to sign in.',
+      },
+      'mobile-added': {
+        title: 'A mobile number was confirmed',
+        text: 'A code to this mobile number can now sign in to your account. Your account shows it under Mobile number.',
+      },
+      'mobile-removed': {
+        title: 'A mobile number was removed',
+        text: 'A code to your mobile number no longer signs in to your account: it was removed, the password was changed, or another account has confirmed the same number.',
       },
       'passkey-added': {
         title: 'A passkey was added',

@@ -34,7 +34,8 @@ async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
   const told = { isOpen: open, methods, delivery: deliveryIn(language, terms), seller }
-  return { ...said, ...told, ...stock, ...front }
+  const channel = shop.config.texts?.channel
+  return { ...said, ...told, ...stock, ...front, ...(channel && { textCodes: channel }) }
 }
 
 /** Countries by the names that readers of a language know them by. */

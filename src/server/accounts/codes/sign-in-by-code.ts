@@ -11,6 +11,7 @@ import { hashOf } from '../../platform/secret.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { adoptGuestOrders } from '../adopt-orders.ts'
 import { linkCounters } from '../limits.ts'
+import { deleteMobile } from '../mobiles/mobile-queries.ts'
 import { deletePasskeys } from '../passkeys/passkey-queries.ts'
 import { noPassword } from '../passwords/no-password.ts'
 import {
@@ -86,6 +87,7 @@ async function takeOver(tx: Query, user: UserRow, now: number): Promise<UserRow>
   await deleteTokens(tx, user.id)
   await deletePlaces(tx, user.id)
   await deletePasskeys(tx, user.id)
+  await deleteMobile(tx, user.id)
   return { ...user, ...proven }
 }
 

@@ -8,6 +8,8 @@ export type AccountChange =
   | 'email'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'mobile-added'
+  | 'mobile-removed'
   | 'passkey-added'
   | 'passkey-removed'
 

@@ -6,6 +6,7 @@ import type { Person } from '../../platform/http/request.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { accountChanged } from '../emails/account-changed.ts'
+import { endMobile } from '../mobiles/confirm-mobile.ts'
 import { endPasskeys } from '../passkeys/end-passkeys.ts'
 import { updateUser } from '../queries.ts'
 import { deletePlaces } from '../sessions/place-queries.ts'
@@ -43,6 +44,7 @@ export async function changePassword<Result>(
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
     await deletePlaces(tx, id)
     await endPasskeys(shop, tx, user, language)
+    await endMobile(shop, tx, user, language)
     const endedTokens = endsTokens ? await shop.programs.end(tx, { id, username, address }) : 0
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })

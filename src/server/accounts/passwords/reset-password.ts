@@ -9,6 +9,7 @@ import type { Shop } from '../../platform/shop.ts'
 import { accountChanged } from '../emails/account-changed.ts'
 import { passwordToReset } from '../emails/reset-password.ts'
 import { askCounters, linkCounters, resetEmailCounters } from '../limits.ts'
+import { endMobile } from '../mobiles/confirm-mobile.ts'
 import { endPasskeys } from '../passkeys/end-passkeys.ts'
 import { updateUser, userByEmail, userById } from '../queries.ts'
 import { knownDevice, type Place } from '../sessions/known-places.ts'
@@ -90,6 +91,7 @@ export async function resetPassword(
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
     await endPasskeys(shop, tx, user, language)
+    await endMobile(shop, tx, user, language)
     const endedTokens = await shop.programs.end(tx, { id, username, address })
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })

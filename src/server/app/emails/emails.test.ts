@@ -495,6 +495,8 @@ onBothEngines('every email, word for word', (testShop, engine) => {
       'email',
       'second-factor-on',
       'second-factor-off',
+      'mobile-added',
+      'mobile-removed',
       'passkey-added',
       'passkey-removed',
     ] as const) {
