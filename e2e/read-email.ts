@@ -27,6 +27,22 @@ export async function codeInEmail(shop: OpenShop, to: string, kind: string): Pro
   return code
 }
 
+/** The code of the latest text message to a number, which writing it anew makes the one that counts (pallu letter text). */
+export async function codeInText(shop: OpenShop, mobile: string): Promise<string> {
+  const cookie = await signInAsOwner(shop)
+  const find = async () => {
+    const answer = await fetch(`${shop.address}/api/admin/text-messages`, { headers: { cookie } })
+    const { items } = (await answer.json()) as { items: Pick<Listed, 'id' | 'to' | 'state'>[] }
+    const [latest] = items.filter(({ to }) => to === `+91${mobile}`)
+    return latest?.state === 'kept' ? latest : undefined
+  }
+  await expect.poll(find, { interval: 200 }).toBeDefined()
+  const text = await letter(shop, 'text', String((await find())?.id))
+  const code = /\b\d{6}\b/.exec(text)?.[0]
+  if (!code) throw new Error(`No code in the message:\n${text}`)
+  return code
+}
+
 async function latestEmail(shop: OpenShop, to: string, kind: string): Promise<string> {
   const cookie = await signInAsOwner(shop)
   const ask = async (path: string) => {
@@ -42,9 +58,11 @@ async function latestEmail(shop: OpenShop, to: string, kind: string): Promise<st
 }
 
 /** The words of a kept email, as whoever runs the machine may have them (pallu letter). */
-export async function writtenAnew(shop: OpenShop, mailId: number): Promise<string> {
+export const writtenAnew = (shop: OpenShop, mailId: number) => letter(shop, String(mailId))
+
+async function letter(shop: OpenShop, ...which: string[]): Promise<string> {
   const env = { ...server.env, DATA_DIR: shop.folder, PUBLIC_URL: shop.address }
-  const { stdout } = await promisify(execFile)(process.execPath, [command, `${mailId}`], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...which], { env })
   return stdout
 }
 

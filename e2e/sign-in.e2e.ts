@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
-import { codeInEmail, linkInEmail } from './read-email.ts'
+import { codeInEmail, codeInText, linkInEmail } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
-const { shop, at } = journeys()
+const { shop, at } = journeys(undefined, { TEXTS_KEPT: '1' })
 afterEach(() => {
   // Every visitor here comes from one network: nobody is to wait for the others.
   shop.change('delete from rate_limits')
@@ -71,7 +71,7 @@ describe('login', () => {
     expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(false)
     const links = await main(page).getByRole('link').all()
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(['/forgot-password', '/login/code', '/register'])
+    expect(targets).toEqual(['/forgot-password', '/login/code', '/login/mobile', '/register'])
   })
 
   it('username required, password required', async () => {
@@ -412,9 +412,48 @@ describe('a code by email', () => {
   )
 })
 
+describe('a code by text message', () => {
+  it.each(modes)(
+    '%s: a customer confirms her number and signs in by a code to it',
+    async (mode, options) => {
+      const email = `${newName('mythili')}@example.org`
+      const mobile = mode === 'with JavaScript' ? '9840055501' : '9840055502'
+      const page = await at('/login/code?next=/account/mobile', options)
+      await field(page, 'Email').fill(email)
+      await press(page, 'Email me a code')
+      await main(page).getByText(`We have sent a code to ${email}.`).waitFor()
+      await field(page, 'Code').fill(await codeInEmail(shop, email, 'sign-in-code'))
+      await press(page, 'Sign in')
+      await arrives(page, '**/account/mobile')
+      if (!options) await alive(page)
+      await field(page, 'Mobile number').fill('98400')
+      await press(page, 'Send the code')
+      await expect.poll(() => saidOf(page, 'Mobile number')).toContain('10-digit')
+      await field(page, 'Mobile number').fill(mobile)
+      await press(page, 'Send the code')
+      await main(page).getByText(`A code is on its way to ${mobile}.`).waitFor()
+      if (!options) expect(await lookForBarriers(page)).toEqual([])
+      await field(page, 'Code').fill(await codeInText(shop, mobile))
+      await press(page, 'Confirm')
+      await main(page).getByText('Your mobile number is confirmed').waitFor()
+      await main(page).getByText(mobile, { exact: true }).waitFor()
+      const other = await at('/login?next=/wishlist', options)
+      await main(other).getByRole('link', { name: 'Sign in with a code by SMS' }).click()
+      await arrives(other, '**/login/mobile?next=/wishlist')
+      await field(other, 'Mobile number').fill(mobile)
+      await press(other, 'Send me a code')
+      await main(other).getByText(`If an account has confirmed ${mobile}`).waitFor()
+      await field(other, 'Code').fill(await codeInText(shop, mobile))
+      await press(other, 'Sign in')
+      await arrives(other, '**/wishlist')
+    },
+  )
+})
+
 const screens = [
   '/login',
   '/login/code',
+  '/login/mobile',
   '/register',
   '/forgot-password',
   '/reset-password',

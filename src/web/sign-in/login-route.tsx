@@ -12,6 +12,7 @@ import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { wordsFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { useProfile } from '../surroundings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { answerForm } from './answer-form.ts'
 import type { Outcome } from './deed.ts'
@@ -39,33 +40,14 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function LoginRoute() {
-  const { login: words, byCode } = useWords('signIn', english)
+  const { login: words } = useWords('signIn', english)
   const given = useActionData<Outcome<User>>()
   const [isSecondStep, setSecondStep] = useState(!given?.isDone && wantsCode(given?.refused))
   const next = useNext()
   useFreshReturn()
   const { heading, text } = isSecondStep ? words.secondStep : words
   return (
-    <SignInFrame
-      title={heading}
-      text={text}
-      below={
-        !isSecondStep && (
-          <div className="grid gap-4">
-            <PasskeyButton next={next} />
-            <LinkButton to={withNext('/login/code', next)} look="quiet" isWide>
-              {byCode.offer}
-            </LinkButton>
-            <p>
-              {words.noAccount}{' '}
-              <Link to={withNext('/register', next)} className="link font-medium">
-                {words.register}
-              </Link>
-            </p>
-          </div>
-        )
-      }
-    >
+    <SignInFrame title={heading} text={text} below={!isSecondStep && <OtherWays next={next} />}>
       <LoginForm
         words={words}
         given={given}
@@ -74,5 +56,30 @@ export default function LoginRoute() {
         onSecondStep={setSecondStep}
       />
     </SignInFrame>
+  )
+}
+
+/** Without the password, or without an account. */
+function OtherWays({ next }: { next: string | null }) {
+  const { login: words, byCode, byMobile } = useWords('signIn', english)
+  const textCodes = useProfile()?.textCodes
+  return (
+    <div className="grid gap-4">
+      <PasskeyButton next={next} />
+      <LinkButton to={withNext('/login/code', next)} look="quiet" isWide>
+        {byCode.offer}
+      </LinkButton>
+      {textCodes && (
+        <LinkButton to={withNext('/login/mobile', next)} look="quiet" isWide>
+          {byMobile.offer[textCodes]}
+        </LinkButton>
+      )}
+      <p>
+        {words.noAccount}{' '}
+        <Link to={withNext('/register', next)} className="link font-medium">
+          {words.register}
+        </Link>
+      </p>
+    </div>
   )
 }

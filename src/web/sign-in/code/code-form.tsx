@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { pathIn } from '#domain/language.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
-import { CheckField, TextField } from '../../ui/forms/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import type { Outcome } from '../deed.ts'
 import { wayOn, withNext } from '../next-path.ts'
 import { useDeed } from '../use-deed.ts'
 import { type CodeAnswer, codeDeed } from './code-deed.ts'
+import { CodeStep } from './code-step.tsx'
 
 type CodeFormProps = {
   words: typeof signIn
@@ -37,9 +37,10 @@ export function CodeForm({ words, given, next }: CodeFormProps) {
       )}
       {sent ? (
         <CodeStep
-          words={words.byCode}
-          remember={words.login.remember}
-          sent={sent}
+          words={words}
+          told={words.byCode.sentTo(sent.email)}
+          hint={words.byCode.codeHint}
+          kept={{ ticket: sent.ticket, email: sent.email }}
           error={errors['code']}
           isBusy={isBusy}
         >
@@ -90,44 +91,6 @@ function EmailStep({ words, typed, error, isBusy }: EmailStepProps) {
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {isBusy ? byCode.sending : byCode.send}
       </Button>
-    </>
-  )
-}
-
-type CodeStepProps = {
-  words: typeof signIn.byCode
-  remember: string
-  sent: { ticket: string; email: string }
-  error: string | undefined
-  isBusy: boolean
-  children: ReactNode
-}
-
-/** Takes the focus when it appears; phones offer the code from the email. */
-function CodeStep({ words, remember, sent, error, isBusy, children }: CodeStepProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  return (
-    <>
-      <p role="status">{words.sentTo(sent.email)}</p>
-      <input type="hidden" name="ticket" value={sent.ticket} />
-      <input type="hidden" name="email" value={sent.email} />
-      <TextField
-        ref={input}
-        label={words.code}
-        hint={words.codeHint}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        maxLength={12}
-        error={error}
-      />
-      <CheckField name="rememberMe" label={remember} />
-      <Button type="submit" size="lg" isWide isBusy={isBusy}>
-        {isBusy ? words.submitting : words.submit}
-      </Button>
-      {children}
     </>
   )
 }

@@ -81,6 +81,19 @@ export const signIn = {
       '.',
     ],
   },
+  byMobile: {
+    heading: { sms: 'Sign in by SMS', whatsapp: 'Sign in by WhatsApp' },
+    text: 'For a mobile number that you have confirmed in your account within the last 90 days. Otherwise please use your email.',
+    mobile: 'Mobile number',
+    mobileHint: '10 digits of an Indian number',
+    invalid: 'Please enter a 10-digit Indian mobile number',
+    send: 'Send me a code',
+    sentTo: (mobile: string) =>
+      `If an account has confirmed ${mobile}, a code is on its way to it.`,
+    codeHint: 'Six digits. It works for 10 minutes.',
+    again: 'Use another number or a new code',
+    offer: { sms: 'Sign in with a code by SMS', whatsapp: 'Sign in with a code by WhatsApp' },
+  },
   passkey: {
     offer: 'Sign in with a passkey',
     waiting: 'Waiting for your device…',
