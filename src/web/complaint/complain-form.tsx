@@ -9,9 +9,9 @@ import { PhotosField } from '../orders/returns/photos-field.tsx'
 import { sendFiles, withPhotos } from '../orders/send-files.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
+import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { CheckField, TextAreaField, TextField } from '../ui/forms/field.tsx'
 import { leadToFault } from '../ui/forms/lead-to-fault.ts'
-import { Note } from '../ui/note.tsx'
 import { type Complained, complaintIn, complaintPath } from './typed-complaint.ts'
 
 type ComplainFormProps = { given: Complained | undefined; hasOfficer: boolean }
@@ -30,12 +30,20 @@ export function ComplainForm({ given, hasOfficer }: ComplainFormProps) {
       className="grid max-w-xl gap-5"
     >
       {refusal && (
-        <Note isAlert title={words.failed}>
-          {refusal.reason}
-        </Note>
+        <FaultSummary
+          title={words.failed}
+          refusal={refusal}
+          form="complaint"
+          labels={labelsOf(words)}
+        />
       )}
       <AboutIt typed={given?.typed} errors={refusal?.fields ?? {}} />
-      <PhotosField label={words.photos} hint={words.photosHint} error={refusal?.fields['photos']} />
+      <PhotosField
+        id="complaint-photos"
+        label={words.photos}
+        hint={words.photosHint}
+        error={refusal?.fields['photos']}
+      />
       <AboutYou typed={given?.typed} errors={refusal?.fields ?? {}} />
       {hasOfficer && (
         <CheckField
@@ -52,6 +60,11 @@ export function ComplainForm({ given, hasOfficer }: ComplainFormProps) {
   )
 }
 
+/** In the order of the page. */
+const labelsOf = ({ message, order, photos, name, email, phone }: typeof english) => ({
+  ...{ message, orderNumber: order, photos, name, email, phone },
+})
+
 type FieldsProps = { typed: ComplaintForm | undefined; errors: Record<string, string> }
 
 function AboutIt({ typed, errors }: FieldsProps) {
@@ -60,15 +73,18 @@ function AboutIt({ typed, errors }: FieldsProps) {
     <>
       <TextAreaField
         label={words.message}
+        id="complaint-message"
         name="message"
         required
         rows={6}
+        hint={words.messageHint}
         maxLength={4000}
         defaultValue={typed?.message}
         error={errors['message']}
       />
       <TextField
         label={words.order}
+        id="complaint-orderNumber"
         name="orderNumber"
         autoCapitalize="characters"
         spellCheck={false}
@@ -88,6 +104,7 @@ function AboutYou({ typed, errors }: FieldsProps) {
     <>
       <TextField
         label={words.name}
+        id="complaint-name"
         name="name"
         autoComplete="name"
         required
@@ -95,9 +112,15 @@ function AboutYou({ typed, errors }: FieldsProps) {
         defaultValue={typed?.name}
         error={errors['name']}
       />
-      <EmailField label={words.email} defaultValue={typed?.email} error={errors['email']} />
+      <EmailField
+        id="complaint-email"
+        label={words.email}
+        defaultValue={typed?.email}
+        error={errors['email']}
+      />
       <TextField
         label={words.phone}
+        id="complaint-phone"
         name="phone"
         type="tel"
         autoComplete="tel"

@@ -8,9 +8,9 @@ import { useWords } from '#web/words/words.ts'
 import { refusalFrom } from '../acting.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { Note } from '../ui/note.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Parcels } from './parcels.tsx'
@@ -30,7 +30,12 @@ export function TrackPage({ given }: { given: Tracked | undefined }) {
       <p className="mt-2 text-soft">{words.text}</p>
       <TrackForm typed={given?.typed} {...tracking} />
       {tracked?.refusal && (
-        <Note isAlert title={tracked.refusal.reason} className="mt-6 max-w-3xl" />
+        <FaultSummary
+          refusal={tracked.refusal}
+          form="track"
+          labels={{ number: words.number, contact: words.contact }}
+          className="mt-6 max-w-3xl"
+        />
       )}
       {tracked?.order && <Found order={tracked.order} />}
     </div>
@@ -52,6 +57,7 @@ function TrackForm({ typed, tracked, isBusy, submit }: TrackFormProps) {
     >
       <TextField
         label={words.number}
+        id="track-number"
         name="number"
         autoComplete="off"
         autoCapitalize="characters"
@@ -64,6 +70,7 @@ function TrackForm({ typed, tracked, isBusy, submit }: TrackFormProps) {
       />
       <TextField
         label={words.contact}
+        id="track-contact"
         name="contact"
         autoComplete="email"
         required

@@ -8,9 +8,9 @@ import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
+import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { TextAreaField, TextField } from '../ui/forms/field.tsx'
 import { leadToFault } from '../ui/forms/lead-to-fault.ts'
-import { Note } from '../ui/note.tsx'
 import { CheckIcon } from '../ui/page-icons.tsx'
 
 /** What came of a message: its number, or what was wrong with what was typed. */
@@ -61,9 +61,12 @@ export function ContactForm({ given, at = '/contact', about, labels }: ContactFo
       className="grid max-w-xl gap-5"
     >
       {outcome?.reason && (
-        <Note isAlert title={words.failed}>
-          {outcome.reason}
-        </Note>
+        <FaultSummary
+          title={words.failed}
+          refusal={{ reason: outcome.reason, fields: outcome.fields ?? {} }}
+          form="contact"
+          labels={labelsOf(words)}
+        />
       )}
       <ContactFields
         typed={given?.typed ?? (about && { ...untyped, message: about.message })}
@@ -79,6 +82,11 @@ export function ContactForm({ given, at = '/contact', about, labels }: ContactFo
   )
 }
 
+/** In the order of the page. */
+const labelsOf = ({ name, email, phoneLabel, message }: ContactFieldsProps['words']) => ({
+  ...{ name, email, phone: phoneLabel, message },
+})
+
 const untyped: MessageForm = { name: '', email: '', message: '' }
 
 type ContactFieldsProps = {
@@ -92,6 +100,7 @@ function ContactFields({ typed, errors, words }: ContactFieldsProps) {
     <>
       <TextField
         label={words.name}
+        id="contact-name"
         name="name"
         autoComplete="name"
         required
@@ -102,6 +111,7 @@ function ContactFields({ typed, errors, words }: ContactFieldsProps) {
       <WaysToAnswer typed={typed} errors={errors} words={words} />
       <TextAreaField
         label={words.message}
+        id="contact-message"
         name="message"
         required
         rows={6}
@@ -117,6 +127,7 @@ function WaysToAnswer({ typed, errors, words }: ContactFieldsProps) {
   return (
     <>
       <EmailField
+        id="contact-email"
         label={words.email}
         hint={words.emailHint}
         defaultValue={typed?.email}
@@ -124,6 +135,7 @@ function WaysToAnswer({ typed, errors, words }: ContactFieldsProps) {
       />
       <TextField
         label={words.phoneLabel}
+        id="contact-phone"
         name="phone"
         type="tel"
         autoComplete="tel"

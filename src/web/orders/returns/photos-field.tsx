@@ -1,11 +1,11 @@
 import { Field } from '../../ui/forms/field.tsx'
 
-type PhotosFieldProps = { label: string; hint: string; error?: string | undefined }
+type PhotosFieldProps = { id?: string; label: string; hint: string; error?: string | undefined }
 
 /** Photos of one's own: without JavaScript a form goes without them. */
-export function PhotosField({ label, hint, error }: PhotosFieldProps) {
+export function PhotosField(around: PhotosFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional className="no-script:hidden">
+    <Field {...around} isOptional className="no-script:hidden">
       {(wired) => (
         <input
           {...wired}

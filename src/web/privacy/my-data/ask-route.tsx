@@ -11,8 +11,8 @@ import { PageFrame } from '../../pages/page-frame.tsx'
 import { shopOf, wordsOf } from '../../prepared.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
+import { FaultSummary } from '../../ui/forms/fault-summary.tsx'
 import { SelectField, TextAreaField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { NoticeLinks } from '../notice-links.tsx'
 
 type Typed = { kind: string; email: string; words: string }
@@ -59,12 +59,16 @@ function AskForm({ typed, refusal }: AskFormProps) {
   return (
     <form method="post" action={useHref('/my-data')} noValidate className="grid max-w-xl gap-5">
       {refusal && (
-        <Note isAlert title={words.askFailed}>
-          {refusal.reason}
-        </Note>
+        <FaultSummary
+          title={words.askFailed}
+          refusal={refusal}
+          form="asked"
+          labels={{ kind: words.kind, email: words.email, words: words.about }}
+        />
       )}
       <KindField chosen={typed?.kind} error={errors['kind']} />
       <EmailField
+        id="asked-email"
         label={words.email}
         hint={words.emailHint}
         defaultValue={typed?.email}
@@ -72,6 +76,7 @@ function AskForm({ typed, refusal }: AskFormProps) {
       />
       <TextAreaField
         label={words.about}
+        id="asked-words"
         name="words"
         isOptional
         hint={words.aboutHint}
@@ -90,7 +95,14 @@ function AskForm({ typed, refusal }: AskFormProps) {
 function KindField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   const words = useWords('myData', english)
   return (
-    <SelectField label={words.kind} name="kind" required defaultValue={chosen ?? ''} error={error}>
+    <SelectField
+      label={words.kind}
+      id="asked-kind"
+      name="kind"
+      required
+      defaultValue={chosen ?? ''}
+      error={error}
+    >
       <option value="">{words.choose}</option>
       {dataRequestKinds.map((kind) => (
         <option key={kind} value={kind}>

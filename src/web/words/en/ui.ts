@@ -17,6 +17,7 @@ export const ui = {
   percentOff: (percent: number) => `${percent}% off`,
   stars: (rating: number) => `${rating} out of 5 stars`,
   reviews: (count: number) => `(${count} ${count === 1 ? 'review' : 'reviews'})`,
+  checkFields: 'Please check these fields',
   optional: 'optional',
   copy: 'Copy',
   copied: 'Copied',

@@ -18,6 +18,7 @@ export const ui: Words['ui'] = {
   percentOff: (percent) => `${percent}% छूट`,
   stars: (rating) => `5 में से ${rating} स्टार`,
   reviews: (count) => `(${count} रिव्यू)`,
+  checkFields: 'कृपया इन्हें जाँचें',
   optional: 'ज़रूरी नहीं',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',

@@ -18,6 +18,7 @@ export const ui: Words['ui'] = {
   percentOff: (percent) => `${percent}% ರಿಯಾಯಿತಿ`,
   stars: (rating) => `5ಕ್ಕೆ ${rating} ${rating > 1 ? 'ಸ್ಟಾರ್‌ಗಳು' : 'ಸ್ಟಾರ್'}`,
   reviews: (count) => `(${count} ${count > 1 ? 'ವಿಮರ್ಶೆಗಳು' : 'ವಿಮರ್ಶೆ'})`,
+  checkFields: 'ಇವುಗಳನ್ನು ಪರಿಶೀಲಿಸಿ',
   optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
   copy: 'ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಕಾಪಿ ಆಗಿದೆ',

@@ -18,6 +18,7 @@ export const ui: Words['ui'] = {
   percentOff: (percent) => `${percent}% കിഴിവ്`,
   stars: (rating) => `5-ൽ ${rating} സ്റ്റാർ`,
   reviews: (count) => `(${count} ${count === 1 ? 'റിവ്യൂ' : 'റിവ്യൂകൾ'})`,
+  checkFields: 'ഇവ പരിശോധിക്കുക',
   optional: 'വേണമെങ്കിൽ',
   copy: 'പകർത്തുക',
   copied: 'പകർത്തി',

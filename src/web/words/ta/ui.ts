@@ -18,6 +18,7 @@ export const ui: Words['ui'] = {
   percentOff: (percent) => `${percent}% தள்ளுபடி`,
   stars: (rating) => `5-க்கு ${rating} ${rating === 1 ? 'நட்சத்திரம்' : 'நட்சத்திரங்கள்'}`,
   reviews: (count) => `(${count} ${count === 1 ? 'மதிப்புரை' : 'மதிப்புரைகள்'})`,
+  checkFields: 'இவற்றைச் சரிபாருங்கள்',
   optional: 'விரும்பினால்',
   copy: 'நகலெடுக்க',
   copied: 'நகலெடுக்கப்பட்டது',

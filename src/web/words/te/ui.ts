@@ -18,6 +18,7 @@ export const ui: Words['ui'] = {
   percentOff: (percent) => `${percent}% తగ్గింపు`,
   stars: (rating) => `5కి ${rating} ${rating === 1 ? 'స్టార్' : 'స్టార్లు'}`,
   reviews: (count) => `(${count} ${count === 1 ? 'రివ్యూ' : 'రివ్యూలు'})`,
+  checkFields: 'వీటిని సరిచూడండి',
   optional: 'తప్పనిసరి కాదు',
   copy: 'కాపీ చేయండి',
   copied: 'కాపీ అయింది',

@@ -1,0 +1,52 @@
+import { ui } from '#web/words/en/ui.ts'
+import { useWords } from '#web/words/words.ts'
+import { Note } from '../note.tsx'
+
+type FaultSummaryProps = {
+  /** Where there is none, it says what to look at, or what the shop said. */
+  title?: string
+  /** What the shop said: a sentence, and one beside each field that is wrong. */
+  refusal: { reason: string; fields: Record<string, string> }
+  /** Before the name of a field in its id. */
+  form: string
+  /** How the form calls its fields, by name and in their order. */
+  labels: Record<string, string>
+  className?: string
+}
+
+/** Why a form was refused, above it: each field that is wrong, by its label and leading there; else the shop's sentence. */
+export function FaultSummary({ title, refusal, form, labels, className = '' }: FaultSummaryProps) {
+  const { checkFields } = useWords('ui', ui)
+  const { reason, fields } = refusal
+  const names = Object.keys(labels).filter((name) => fields[name])
+  const others = Object.keys(fields).filter((name) => !labels[name])
+  if (names.length + others.length === 0) {
+    return (
+      <Note isAlert title={title ?? reason} className={className}>
+        {title && reason}
+      </Note>
+    )
+  }
+  return (
+    <Note isAlert title={title ?? checkFields} className={className}>
+      <ul className="mt-1">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${form}-${name}`} className="link reachable py-1.5">
+              {saidOf(labels[name] ?? '', fields[name] ?? '')}
+            </a>
+          </li>
+        ))}
+        {others.map((name) => (
+          <li key={name}>{fields[name]}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** The label goes first where the sentence does not say it; one that asks has its own sign. */
+function saidOf(label: string, fault: string): string {
+  if (fault.toLowerCase().includes(label.toLowerCase())) return fault
+  return label.endsWith('?') ? `${label} ${fault}` : `${label}: ${fault}`
+}
