@@ -33,19 +33,9 @@ export function CouponBox({ cart, refused, onApply, onRemove }: CouponBoxProps) 
   const problem = coupon ? said(coupon.fault, coupon.problem) : error
   return (
     <div ref={box}>
-      <CartForm
-        intent="promo"
-        onSend={(form) => void apply(form)}
-        className="flex items-start gap-3"
-      >
+      <CartForm intent="promo" onSend={(form) => void apply(form)} className="beside-field">
         <CodeField cart={cart} typed={refused?.code} error={problem} onChange={forget} />
-        <Button
-          type="submit"
-          look="quiet"
-          isBusy={isBusy}
-          disabled={coupon !== null}
-          className="mt-[1.975rem]"
-        >
+        <Button type="submit" look="quiet" isBusy={isBusy} disabled={coupon !== null}>
           {coupon ? words.applied : words.apply}
         </Button>
       </CartForm>
@@ -98,7 +88,7 @@ function CodeField({ cart: { coupon, offer, discount }, typed, error, onChange }
       error={error ?? undefined}
       onChange={onChange}
       hint={coupon && !offer && discount > 0 && words.saved(coupon.code, rupees(discount))}
-      className="min-w-0 flex-1"
+      className="contents"
     />
   )
 }

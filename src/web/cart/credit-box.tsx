@@ -76,7 +76,7 @@ function Spent({ credit, isBusy, onSpend }: FormProps & { credit: Credit }) {
   return (
     <div className="grid gap-2">
       <p className="text-leaf">{words.used(code, rupees(spent))}</p>
-      <CartForm intent="credit" onSend={onSpend} className="flex items-start gap-3">
+      <CartForm intent="credit" onSend={onSpend} className="beside-field">
         <input type="hidden" name="code" value={named} />
         <TextField
           label={words.amountOf(rupees(balance))}
@@ -84,9 +84,9 @@ function Spent({ credit, isBusy, onSpend }: FormProps & { credit: Credit }) {
           inputMode="decimal"
           autoComplete="off"
           defaultValue={String(spent)}
-          className="min-w-0 flex-1"
+          className="contents"
         />
-        <Button type="submit" look="quiet" isBusy={isBusy} className="mt-[1.975rem]">
+        <Button type="submit" look="quiet" isBusy={isBusy}>
           {words.change}
         </Button>
       </CartForm>

@@ -43,7 +43,13 @@ export function useWishlist() {
       if (!isMoved) return
       openSmallCart()
       const action = { label: words.viewCart, to: '/cart' }
-      toast({ title: words.moved, description: name, tone: 'success', action })
+      toast({
+        title: words.moved,
+        description: name,
+        tone: 'success',
+        isSeenElsewhere: true,
+        action,
+      })
     },
     remove: async (productId: number, name: string) => {
       const isGone = await act(`remove-${productId}`, () => call(removeFromWishlist, { productId }))

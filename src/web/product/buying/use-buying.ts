@@ -21,13 +21,15 @@ export function useBuying(product: Buyable, onAdded?: () => void) {
     try {
       const { isCapped, quantity: held } = await addToCart(product.id, quantity)
       onAdded?.()
-      openSmallCart()
+      // Fewer than were asked for: what is said of that must be seen.
+      if (!isCapped) openSmallCart()
       toast({
         title: words.added,
         description: isCapped
           ? words.cappedText(product.name, held)
           : words.addedText(product.name, quantity),
         tone: 'success',
+        isSeenElsewhere: !isCapped,
         action: { label: words.viewCart, to: '/cart' },
       })
     } catch (error) {
