@@ -2,6 +2,7 @@ import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../../clock.ts'
+import { useStateNames } from '../address/state-names.ts'
 import { addressOf, type TypedOrder } from '../typed-order.ts'
 import { DoneStep } from './step-parts.tsx'
 
@@ -23,12 +24,17 @@ export function DoneContact({ told, onEdit }: DoneProps) {
 export function DoneAddress({ told, onEdit, checkout }: DoneProps & { checkout: Checkout }) {
   const words = useWords('checkout', english)
   const language = useLanguage()
-  const { line1, city, pin } = addressOf(told, checkout.savedAddresses)
+  const nameOf = useStateNames()
+  const { fullName, line1, line2, city, pin, state } = addressOf(told, checkout.savedAddresses)
+  const parts = [line1, line2, `${city} ${pin}`, nameOf(state)]
   const [delivery] = checkout.delivery
   const day = (moment: string) => dayWords(Date.parse(moment), language)
   return (
     <DoneStep title={words.address.title} onEdit={onEdit}>
-      <p>{`${line1}, ${city} ${pin}`}</p>
+      <p>
+        <span className="block font-medium">{fullName}</span>
+        {parts.filter((part) => part.trim() !== '').join(', ')}
+      </p>
       {delivery && (
         <p className="text-sm text-leaf">
           {words.delivery.expected(day(delivery.from), day(delivery.to))}
