@@ -25,7 +25,9 @@ export function CalmHeader({ name }: { name: string }) {
         </Link>
         <p className="flex items-center justify-end gap-1.5 text-end text-sm leading-tight text-soft">
           <LockIcon className="size-4" />
-          <span className="max-[18rem]:sr-only">{words.secure}</span>
+          <span className="max-[18rem]:sr-only max-[26rem]:not-[:lang(en)]:sr-only">
+            {words.secure}
+          </span>
         </p>
       </div>
     </header>

@@ -154,7 +154,7 @@ function ContactBlock({ profile }: { profile: ShownShop }) {
           </span>
         )}
         {phone && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${link} whitespace-nowrap`}>
             {phone}
           </a>
         )}

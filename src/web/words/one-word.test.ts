@@ -100,7 +100,8 @@ const spellings: Record<string, RegExp> = {
   te: /్్|ాా/u,
   kn: /್್|\d ಕ್ಕೆ|\d ರಿಂದ|\d ರವರೆಗೆ|\} (?:ಕ್ಕೆ|ರಿಂದ|ರವರೆಗೆ)|\$\{(?:until|day|by)\}ವರೆಗೆ/u,
   ml: /[നണരലള]\u0d4d\u200d|ർത്ഥ|ർദ്ധ|സാദ്ധ്യ|(?<!ധ)ർമ്മ|ർണ്ണ|ിംഗ്|(?:ിൽ|ൽ) നിന്ന/u,
-  hi: /््|ाा|[कखगघतदपबमलसह] ़/u,
+  // ‘At most’ is ज़्यादा से ज़्यादा; the other word is that of the MRP alone.
+  hi: /््|ाा|[कखगघतदपबमलसह] ़|अधिकतम(?! (?:ख़ुदरा|क़ीमत))/u,
 }
 
 /** What no language writes: two spaces, dots of a typewriter, straight quotation marks around its own words. */

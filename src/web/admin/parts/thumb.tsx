@@ -17,7 +17,7 @@ export function Thumb({ src, alt, preview = '', isRound }: ThumbProps) {
     return (
       <span
         className={classes(
-          'flex items-center justify-center bg-wash text-center text-legal leading-tight text-soft',
+          'flex items-center justify-center bg-wash text-center text-legal leading-tight text-soft not-[:lang(en)]:text-[0.5rem] wrap-anywhere overflow-hidden',
           size,
         )}
       >

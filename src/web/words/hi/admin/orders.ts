@@ -76,7 +76,7 @@ export const adminOrders: InLanguage<typeof english> = {
     labels: 'पते के लेबल',
     newTab: '(नए टैब में खुलता है)',
     clear: 'चुनाव हटाएँ',
-    tooMany: 'एक बार में अधिकतम 100 ऑर्डर',
+    tooMany: 'एक बार में ज़्यादा से ज़्यादा 100 ऑर्डर',
   },
   dispatch: {
     title: 'पैक करें और भेजें',
@@ -297,7 +297,7 @@ export const adminOrders: InLanguage<typeof english> = {
     giveAmount: (amount) => `${amount} लौटाएँ`,
     giveTitle: 'पैसे लौटाएँ',
     amount: 'रक़म (₹)',
-    amountHint: (most) => `अधिकतम ${most}`,
+    amountHint: (most) => `ज़्यादा से ज़्यादा ${most}`,
     amountBad: (most) => `${most} तक की रक़म भरें`,
     goodwill: 'सद्भावना: कोई साड़ी वापस नहीं आई, और इसका चुकाया टैक्स वैसा ही रहेगा',
     isGoodwill: 'सद्भावना',

@@ -9,8 +9,8 @@ const { states } = adminReturns
 const dayName = dayNameIn('hi')
 
 const ofFile = {
-  'picture-over-10-mb': 'एक फ़ोटो अधिकतम 10 MB की हो सकती है।',
-  'picture-too-many-pixels': 'यह फ़ोटो बहुत बड़ी है: अधिकतम 40 मेगापिक्सल।',
+  'picture-over-10-mb': 'एक फ़ोटो ज़्यादा से ज़्यादा 10 MB की हो सकती है।',
+  'picture-too-many-pixels': 'यह फ़ोटो बहुत बड़ी है: ज़्यादा से ज़्यादा 40 मेगापिक्सल।',
   'picture-empty': 'यह फ़ाइल ख़ाली है।',
   'picture-damaged': 'यह फ़ोटो ख़राब है या पूरी नहीं। फिर से सेव करके कोशिश करें।',
   'picture-too-slow': 'इस फ़ोटो को पढ़ने में बहुत समय लगता है। JPEG में सेव करके कोशिश करें।',
@@ -62,7 +62,7 @@ export const refusals: RefusalWords = {
   'slug-stays': 'इस पेज का पता नहीं बदल सकता: दुकान इससे लिंक करती है।',
   'no-csv-chosen': 'कृपया CSV फ़ाइल चुनें।',
   'import-empty': 'इस फ़ाइल में कोई प्रोडक्ट नहीं है।',
-  'import-too-long': 'एक बार में अधिकतम 20,000 प्रोडक्ट इंपोर्ट हो सकते हैं।',
+  'import-too-long': 'एक बार में ज़्यादा से ज़्यादा 20,000 प्रोडक्ट इंपोर्ट हो सकते हैं।',
   'import-not-utf8': 'यह फ़ाइल UTF-8 नहीं है। “CSV UTF-8” में सेव करके फिर कोशिश करें।',
   'no-such-page': 'ऐसा कोई पेज नहीं है।',
   'no-such-newsletter': 'ऐसा कोई न्यूज़लेटर नहीं है।',
@@ -160,22 +160,24 @@ export const refusals: RefusalWords = {
     'ग्राहक ने इस ऑर्डर के लिए एक ट्रांसफ़र बताया है। पहले उसे देख लें: पेमेंट मिला दर्ज करें, या ढूँढना बंद करें।',
   'parcels-meanwhile': 'किसी और ने अभी इस ऑर्डर का पार्सल भेजा है: पहले पार्सल देखें।',
   'refunded-meanwhile': 'किसी और ने अभी पैसे लौटाए हैं: पहले रिफ़ंड देखें।',
-  'refund-over-paid': ({ mostPaise }) => `अधिकतम ${formatRupees(mostPaise)} लौटाए जा सकते हैं।`,
-  'at-most-given-back': ({ mostPaise }) => `अधिकतम ${formatRupees(mostPaise)} लौटाए जा सकते हैं`,
+  'refund-over-paid': ({ mostPaise }) => `ज़्यादा से ज़्यादा ${formatRupees(mostPaise)} लौटाए जा सकते हैं।`,
+  'at-most-given-back': ({ mostPaise }) =>
+    `ज़्यादा से ज़्यादा ${formatRupees(mostPaise)} लौटाए जा सकते हैं`,
   'refund-over-notes': ({ owedPaise }) =>
     `इस ऑर्डर के क्रेडिट नोट से ${formatPaise(owedPaise)} लौटाने हैं। पहले क्रेडिट नोट बनाएँ, या सद्भावना में दें।`,
   'refund-over-owed': ({ owedPaise }) =>
     owedPaise === 0
       ? 'इस ऑर्डर में ग्राहक का कुछ भी बकाया नहीं है। पहले ऑर्डर रद्द करें या साड़ियाँ बदलें, या पैसे सद्भावना में दें।'
       : `इस ऑर्डर में ग्राहक को केवल ${formatPaise(owedPaise)} देने हैं। पहले ऑर्डर रद्द करें या साड़ियाँ बदलें, या पैसे सद्भावना में दें।`,
-  'at-most-without-goodwill': ({ owedPaise }) => `सद्भावना के बिना अधिकतम ${formatPaise(owedPaise)}`,
+  'at-most-without-goodwill': ({ owedPaise }) =>
+    `सद्भावना के बिना ज़्यादा से ज़्यादा ${formatPaise(owedPaise)}`,
   'all-given-back': 'सब लौटाया जा चुका है।',
   'not-paid-by-gateway': 'इस ऑर्डर का पेमेंट Razorpay से नहीं हुआ।',
   'gateway-not-set-up': 'पेमेंट गेटवे नहीं लगा है।',
   'refund-over-payment': ({ mostPaise }) =>
-    `Razorpay एक बार में अधिकतम ${formatRupees(mostPaise)} लौटा सकता है।`,
+    `Razorpay एक बार में ज़्यादा से ज़्यादा ${formatRupees(mostPaise)} लौटा सकता है।`,
   'at-most-at-once': ({ mostPaise }) =>
-    `Razorpay एक बार में अधिकतम ${formatRupees(mostPaise)} लौटा सकता है`,
+    `Razorpay एक बार में ज़्यादा से ज़्यादा ${formatRupees(mostPaise)} लौटा सकता है`,
   'no-such-payment': 'ऐसा कोई पेमेंट नहीं है।',
   'other-amount': 'यह वह रक़म नहीं जो माँगी गई।',
   'order-awaits-money': 'इस ऑर्डर का पेमेंट बाक़ी है: पेमेंट दर्ज करें या रद्द करें।',
@@ -244,7 +246,7 @@ export const refusals: RefusalWords = {
   'story-slug-taken': 'इस पते वाली एक कहानी पहले से है।',
   'announcement-over-first': 'सूचना शुरू होने से पहले ही ख़त्म हो जाती है।',
   'last-day-first': 'आख़िरी दिन पहले दिन से पहले है।',
-  'over-eight-years': 'अधिकतम आठ साल चुनें।',
+  'over-eight-years': 'ज़्यादा से ज़्यादा आठ साल चुनें।',
   'return-refused': 'यह वापसी नहीं मानी गई।',
   'return-settled': 'यह वापसी निपट चुकी है।',
   'exchange-waits': ({ number }) =>
@@ -272,14 +274,14 @@ export const refusals: RefusalWords = {
   'credit-is-empty': 'इस स्टोर क्रेडिट में कुछ नहीं बचा।',
   'credit-without-email': 'इस स्टोर क्रेडिट का ईमेल पता हमारे पास नहीं।',
   'credit-changed': 'इस बीच बैलेंस बदल गया है: पहले उसे देखें।',
-  'pay-out-over-credit': ({ mostPaise }) => `अधिकतम ${formatPaise(mostPaise)} दिए जा सकते हैं।`,
-  'at-most-paid-out': ({ mostPaise }) => `अधिकतम ${formatPaise(mostPaise)} दिए जा सकते हैं`,
+  'pay-out-over-credit': ({ mostPaise }) => `ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} दिए जा सकते हैं।`,
+  'at-most-paid-out': ({ mostPaise }) => `ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} दिए जा सकते हैं`,
   'credit-is-the-buyers-choice': 'पैसे की जगह स्टोर क्रेडिट केवल ग्राहक चुन सकते हैं।',
   'buyers-choice-of-credit': 'पैसे की जगह स्टोर क्रेडिट केवल ग्राहक चुन सकते हैं',
   'refund-over-credit': ({ mostPaise }) =>
-    `इस ऑर्डर में अधिकतम ${formatPaise(mostPaise)} स्टोर क्रेडिट से चुकाए गए।`,
+    `इस ऑर्डर में ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} स्टोर क्रेडिट से चुकाए गए।`,
   'at-most-by-credit': ({ mostPaise }) =>
-    `इस ऑर्डर में अधिकतम ${formatPaise(mostPaise)} स्टोर क्रेडिट से चुकाए गए`,
+    `इस ऑर्डर में ज़्यादा से ज़्यादा ${formatPaise(mostPaise)} स्टोर क्रेडिट से चुकाए गए`,
   'no-such-review': 'ऐसा कोई रिव्यू नहीं है।',
   'decided-meanwhile': 'किसी और ने अभी इस रिव्यू पर फ़ैसला किया है।',
   'replied-meanwhile': 'इस बीच किसी और ने जवाब लिखा है। कृपया दोनों देखें।',
@@ -308,10 +310,10 @@ export const refusals: RefusalWords = {
   'trial-without-saree': 'ऑर्डर के लिए स्टॉक में एक साड़ी चाहिए। पहले एक जोड़ें।',
   'trial-without-way': 'ऑर्डर के लिए पेमेंट का एक तरीक़ा चाहिए। पहले एक चालू करें।',
   'assignee-no-helper': 'ऑर्डर केवल स्टाफ़ के लोगों को सौंपे जाते हैं।',
-  'too-many-tags': ({ most }) => `एक ऑर्डर पर अधिकतम ${most} टैग हो सकते हैं। पहले एक हटाएँ।`,
+  'too-many-tags': ({ most }) => `एक ऑर्डर पर ज़्यादा से ज़्यादा ${most} टैग हो सकते हैं। पहले एक हटाएँ।`,
   'letter-not-failed': 'यह ईमेल नाकाम नहीं हुआ है।',
   'no-such-letter': 'ऐसा कोई ईमेल नहीं है।',
-  'over-a-year': 'अधिकतम एक साल चुनें।',
+  'over-a-year': 'ज़्यादा से ज़्यादा एक साल चुनें।',
   'days-reversed': 'पहला दिन आख़िरी दिन के बाद नहीं हो सकता।',
   'found-more': 'इस बीच कुछ और मिला है। कृपया फिर देखें।',
   'no-video-chosen': 'कृपया कोई वीडियो चुनें।',
