@@ -45,18 +45,23 @@ export function ComplainForm({ given, hasOfficer }: ComplainFormProps) {
         error={refusal?.fields['photos']}
       />
       <AboutYou typed={given?.typed} errors={refusal?.fields ?? {}} />
-      {hasOfficer && (
-        <CheckField
-          name="isGrievanceOfficer"
-          label={words.officer}
-          defaultChecked={given?.typed.isGrievanceOfficer === true}
-        />
-      )}
+      {hasOfficer && <OfficerField typed={given?.typed} />}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
       <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
         {isBusy ? words.sending : words.send}
       </Button>
     </form>
+  )
+}
+
+function OfficerField({ typed }: Pick<FieldsProps, 'typed'>) {
+  const words = useWords('complaints', english)
+  return (
+    <CheckField
+      name="isGrievanceOfficer"
+      label={words.officer}
+      defaultChecked={typed?.isGrievanceOfficer === true}
+    />
   )
 }
 

@@ -43,13 +43,8 @@ export function useWishlist() {
       if (!isMoved) return
       openSmallCart()
       const action = { label: words.viewCart, to: '/cart' }
-      toast({
-        title: words.moved,
-        description: name,
-        tone: 'success',
-        isSeenElsewhere: true,
-        action,
-      })
+      const news = { tone: 'success', isSeenElsewhere: true, action } as const
+      toast({ title: words.moved, description: name, ...news })
     },
     remove: async (productId: number, name: string) => {
       const isGone = await act(`remove-${productId}`, () => call(removeFromWishlist, { productId }))
