@@ -7,7 +7,6 @@ const room = (name: string) => path.resolve(import.meta.dirname, '../src', name)
 it('no screen and no email glues a sentence from pieces: whole sentences follow each other, a label has its sum', () => {
   const whole = [
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as they stand in the files.
-    'admin/alerts/alerts-tab.tsx: `${hint} ${words.shopAddress}`',
     'cart/order-summary.tsx: `${words.small.pieces(pieces)}, ${words.summary.subtotal} ${rupees(cart.subtotal)}`',
     'checkout/payment/payment-choices.tsx: `${text} ${words.confirm}`',
     'checkout/payment/payment-choices.tsx: `${text} ${words.mayAskAdvance}`',

@@ -34,7 +34,8 @@ onNewShops('the accounts of an order whose money goes back', (testShop) => {
     const order = await seen(made)
     const post = async (path: string, body: object = {}) => {
       pass()
-      await (await owner()).post(`/api/admin/${path}`, body)
+      const { status } = await (await owner()).post(`/api/admin/${path}`, body)
+      expect(status).toBeLessThan(500)
     }
     const act = (path: string, body?: object) => post(`orders/${made.id}/${path}`, body)
     const { leftPaise, owedPaise } = moneyIn(order)
