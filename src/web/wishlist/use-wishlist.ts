@@ -43,8 +43,7 @@ export function useWishlist() {
       if (!isMoved) return
       openSmallCart()
       const action = { label: words.viewCart, to: '/cart' }
-      const news = { tone: 'success', isSeenElsewhere: true, action } as const
-      toast({ title: words.moved, description: name, ...news })
+      toast({ title: words.moved, description: name, tone: 'success', action })
     },
     remove: async (productId: number, name: string) => {
       const isGone = await act(`remove-${productId}`, () => call(removeFromWishlist, { productId }))

@@ -21,15 +21,13 @@ export function useBuying(product: Buyable, onAdded?: () => void) {
     try {
       const { isCapped, quantity: held } = await addToCart(product.id, quantity)
       onAdded?.()
-      // Fewer than were asked for: what is said of that must be seen.
-      if (!isCapped) openSmallCart()
+      openSmallCart()
       toast({
         title: words.added,
         description: isCapped
           ? words.cappedText(product.name, held)
           : words.addedText(product.name, quantity),
         tone: 'success',
-        isSeenElsewhere: !isCapped,
         action: { label: words.viewCart, to: '/cart' },
       })
     } catch (error) {

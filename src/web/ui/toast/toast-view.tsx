@@ -16,9 +16,6 @@ const tones = {
   destructive: 'border-arakku bg-arakku text-on-arakku',
 }
 
-const lookOf = ({ tone = 'plain', isSeenElsewhere }: ShownToast) =>
-  classes(tones[tone], isSeenElsewhere && 'seen-elsewhere')
-
 /** One toast: leaves after its time but where it offers to take something back, waits while pointed at or focused, follows a swiping finger. */
 export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
   const { id, title, description, more, tone = 'plain', action } = shown
@@ -39,7 +36,7 @@ export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
       onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
       className={classes(
         'pointer-events-auto flex w-full max-w-md animate-rise touch-pan-y items-start gap-3 rounded-md border py-3 ps-4 pe-1 shadow-sheet',
-        lookOf(shown),
+        tones[tone],
       )}
     >
       {tone === 'success' && <CheckIcon className="mt-0.5 size-5 text-leaf" />}

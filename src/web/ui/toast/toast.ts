@@ -4,8 +4,6 @@ export type Toast = {
   /** A second sentence, on a line of its own. */
   more?: string | undefined
   tone?: 'plain' | 'destructive' | 'success'
-  /** On phones it is heard alone: something else there shows the same. */
-  isSeenElsewhere?: boolean
   /** One way on, such as to the cart, or one way back. */
   action?: { label: string; to: string } | { label: string; onAct: () => void }
 }
