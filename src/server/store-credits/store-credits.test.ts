@@ -287,9 +287,9 @@ onBothEngines('store credit', (testShop) => {
       .where('token', '=', token)
       .executeTakeFirstOrThrow()
     must(await owner.post(`/api/admin/orders/${id}/payments`))
-    const refund = (amount: number, method: string) =>
-      owner.post(`/api/admin/orders/${id}/refunds`, { amount, method, reference: 'x' })
-    must(await refund(7000, 'upi'))
+    const refund = (amount: number, method: string, more: object = {}) =>
+      owner.post(`/api/admin/orders/${id}/refunds`, { amount, method, reference: 'x', ...more })
+    must(await refund(7000, 'upi', { isGoodwill: true }))
     must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'cancelled' }))
     expect(await left(key)).toBe(1000)
     const shown = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)

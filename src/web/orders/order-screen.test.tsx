@@ -79,7 +79,8 @@ describe('the page of an order', () => {
 
   it('does not call money what came back as store credit', async () => {
     const returns = [{ credit: { code: 'SC-7K3Q9H2M', issued: 500, balance: 500 } }]
-    const credited = { ...order, state: 'refunded', returns } as unknown as Order
+    const told = { state: 'refunded', creditBack: 500, returns }
+    const credited = { ...order, ...told } as unknown as Order
     const { text } = await draw(<OrderFacts order={credited} />)
     expect(text).toContain('Back as store credit ₹500')
     expect(text).not.toContain('Refunded')

@@ -33,7 +33,9 @@ function isNumber(name: string, fields: Record<string, unknown>): boolean {
   return field !== undefined && /"(?:integer|number)"/.test(JSON.stringify(fields[field] ?? ''))
 }
 
-const isOfAddress = (name: string) => /^(?:path|query)/.test(name)
+function isOfAddress(name: string): boolean {
+  return /^(?:path|query)/.test(name)
+}
 
 onBothEngines('no number reaches the database unread', (testShop) => {
   let cookie = ''

@@ -6,7 +6,7 @@ import { CloseDialog } from './close-dialog.tsx'
 const order = (changes: object) =>
   ({
     ...{ id: 7, state: 'delivered', paymentMethod: 'upi', subtotal: 6000, discount: 0 },
-    ...{ total: 6250, paid: 6250, refunded: 0, credited: 0, refunds: [] },
+    ...{ total: 6250, paid: 6250, refunded: 0, credited: 0, goodwill: 0, refunds: [] },
     lines: [{ id: 1, price: 3000, quantity: 2 }],
     payments: [{ state: 'paid', method: 'upi', settledReference: '412345678901' }],
     ...changes,
