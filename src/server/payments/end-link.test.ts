@@ -166,7 +166,8 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     await pay()
     const before = await today()
     fake.mood.isAway = true
-    must(await manager.post(`${desk}/refunds`, { amount: 1000, method: 'razorpay' }))
+    const refund = { amount: 1000, method: 'razorpay', isGoodwill: true }
+    must(await manager.post(`${desk}/refunds`, refund))
     await work()
     expect(await today()).toEqual({ ...before, unsureRefunds: before.unsureRefunds + 1 })
     const unsure = (await manager.get('/api/admin/orders?money=unsure')).as(StaffOrderPage)

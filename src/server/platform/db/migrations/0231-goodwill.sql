@@ -10,9 +10,8 @@ update orders set goodwill_paise = coalesce((select sum(r.amount_paise) from ref
     where r.order_id = orders.id and r.kind = 'goodwill' and r.state <> 'refused');
 update orders set goodwill_paise = 0 where goodwill_paise < 0;
 
--- As domain/refund.ts has it (moneyOf): orders with money that belongs to their buyers.
-drop index orders_to_give_back;
-create index orders_to_give_back on orders (placed_at) where paid_paise > refunded_paise
+-- As domain/refund.ts has it (moneyOf): orders with money that belongs to their buyers; the index of 0046 serves the release before.
+create index orders_to_refund on orders (placed_at) where paid_paise > refunded_paise
   and paid_paise - refunded_paise + goodwill_paise > case
   when state in ('cancelled', 'returned', 'refunded') and credited_paise = 0 then 0
   else total_paise - credited_paise end;
