@@ -108,8 +108,8 @@ onBothEngines('one store credit, several at once', (testShop) => {
     const key = await credit()
     const { id, cancel } = await paidInPart(key)
     const owner = await signedIn(testShop(), 'owner')
-    const giveBack = () =>
-      owner.post(`/api/admin/orders/${id}/refunds`, { amount: 6000, method: 'store_credit' })
+    const refund = { amount: 6000, method: 'store_credit', isGoodwill: true }
+    const giveBack = () => owner.post(`/api/admin/orders/${id}/refunds`, refund)
     const replies = await meet(key, [cancel, giveBack])
     for (const { status } of replies) expect([200, 409]).toContain(status)
     expect(await balance(key)).toBe(6000)
