@@ -33,15 +33,16 @@ describe('the list of nouns', () => {
   })
 
   it('gives each call, email and job a name of its own', () => {
+    const ofPlatform = ['post-letter', 'send-text', 'sweep-uploads']
     for (const names of [
       calls.map(({ name }) => name),
       calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
       emails.map(({ name }) => name),
-      [...jobs.map(({ kind }) => kind), 'post-letter', 'sweep-uploads'],
+      [...jobs.map(({ kind }) => kind), ...ofPlatform],
     ]) {
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     }
-    expect(Object.keys(jobHandlers)).toHaveLength(jobs.length + 2)
+    expect(Object.keys(jobHandlers)).toHaveLength(jobs.length + ofPlatform.length)
   })
 
   it('asks the clock for the jobs that nobody else asks for', () => {
