@@ -119,7 +119,7 @@ function paidBefore(
     sum(rows.filter((one) => one.kind === kind))
   const returned = of(money.credits, 'returned')
   const toCards = of(money.cards, 'returned')
-  const goodwillPaise = sum(money.refunded.filter(({ kind }) => kind === 'goodwill'))
+  const goodwillPaise = sum(goodwillOf(order_id, money))
   // What went back to a credit or a card that had paid was none of the money.
   const back = sum(money.refunded) - (returned + toCards)
   const giftCardPaise = of(money.cards, 'spent') - toCards
@@ -133,30 +133,30 @@ function paidBefore(
 
 /** What a note takes of the goodwill given before it: the buyer has that much of the note's money already. */
 function takenByNote({ id, order_id, issued_at }: DocumentRow, { money, notes }: Past) {
-  const goodwillPaise = sumOf(
-    money.refunded.filter(
-      (one) => one.order_id === order_id && one.kind === 'goodwill' && Number(one.at) <= issued_at,
-    ),
-  )
-  const ofOrder = notes.filter((one) => one.order_id === order_id)
-  const invoiced = ofOrder.find((one) => one.id === id)?.invoiced_paise ?? 0
-  const takenAfter = (counted: (note: number) => boolean) => {
-    const keptPaise = invoiced - sumOf(ofOrder.filter((one) => counted(one.id)))
-    return notedGoodwillPaise({ keptPaise, goodwillPaise })
-  }
-  return { goodwillPaise: takenAfter((note) => note <= id) - takenAfter((note) => note < id) }
+  const given = goodwillOf(order_id, money).filter(({ at }) => Number(at) <= issued_at)
+  const until = notes.filter((one) => one.order_id === order_id && one.id <= id)
+  const before = until.filter((one) => one.id < id)
+  return { goodwillPaise: takenOf(given, until) - takenOf(given, before) }
 }
 
 /** What of goodwill is the money of notes issued before: all of it that is more than what the buyer still pays for. */
-function ofNotes({ id, order_id, created_at, amount_paise }: RefundRow, { money, notes }: Past) {
-  const before = notes.filter((one) => one.order_id === order_id && one.issued_at <= created_at)
-  const [first] = before
+function ofNotes(row: RefundRow, { money, notes }: Past): Paise {
+  const before = notes.filter(
+    (one) => one.order_id === row.order_id && one.issued_at <= row.created_at,
+  )
+  const given = goodwillOf(row.order_id, money).filter(({ id }) => id < row.id)
+  return takenOf([...given, row], before) - takenOf(given, before)
+}
+
+const goodwillOf = (orderId: number | null, { refunded }: Past['money']) =>
+  refunded.filter(({ order_id, kind }) => order_id === orderId && kind === 'goodwill')
+
+/** What these notes of an order take of this goodwill. */
+function takenOf(goodwill: readonly { amount_paise: number }[], notes: Past['notes']): Paise {
+  const [first] = notes
   if (!first) return 0
-  const given = money.refunded.filter((one) => one.order_id === order_id && one.id < id)
-  const goodwillPaise = sumOf(given.filter(({ kind }) => kind === 'goodwill'))
-  const keptPaise = first.invoiced_paise - sumOf(before)
-  const taken = (paise: Paise) => notedGoodwillPaise({ keptPaise, goodwillPaise: paise })
-  return taken(goodwillPaise + amount_paise) - taken(goodwillPaise)
+  const keptPaise = first.invoiced_paise - sumOf(notes)
+  return notedGoodwillPaise({ keptPaise, goodwillPaise: sumOf(goodwill) })
 }
 
 const sumOf = (rows: readonly { amount_paise: number }[]) =>
