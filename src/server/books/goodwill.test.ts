@@ -104,6 +104,20 @@ onNewShops('money that the shop gives away or back', (testShop) => {
     expect(await openAccounts()).toEqual({ ...nothingOpen, goodwill: 500 })
   })
 
+  it('what came back of an order from before documents goes back without a note', async () => {
+    const made = await paid()
+    const wasSent = { state: 'delivered' as const, delivered_at: testShop().clock.now }
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('orders').set(wasSent).where('id', '=', made.id).execute(),
+    )
+    const desk = `/api/admin/returns/${await made.askBack()}`
+    must(await (await owner()).post(`${desk}/decision`, { isApproved: true }))
+    must(await (await owner()).post(`${desk}/receipt`, { isRestocked: true }))
+    const refund = { amount: 3400, method: 'upi', reference: '412345678901' }
+    must(await (await owner()).post(`${desk}/closing`, { refund }))
+    expect((await seen(made)).refunds).toMatchObject([{ amount: 3400, documentNumber: null }])
+  })
+
   it('goodwill before an invoice that never comes is a part of the advance that went back', async () => {
     const made = await paid()
     must(await give(made, 500, true))

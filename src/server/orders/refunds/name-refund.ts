@@ -32,6 +32,8 @@ export async function nameRefund(tx: Query, order: OrderRow, input: Input): Prom
   const beside = { amount: refusal('at-most-without-goodwill', { owedPaise }) }
   if (!(await invoiceOf(tx, order.id))) {
     if (amount <= owedPaise) return { kind: 'refund-voucher', document_id: null }
+    // What came back of an order that was sent before documents were made has no note.
+    if (input.returnId !== undefined) return { kind: 'credit-note', document_id: null }
     throw new ShopError(refusal('refund-over-owed', { owedPaise }), { beside })
   }
   const open = await openNotesOf(tx, order.id)

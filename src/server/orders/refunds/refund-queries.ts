@@ -74,26 +74,24 @@ export function openRefunds(db: Query, checkedBefore: number, limit: number): Pr
 
 /** What of an order's refunds is not sure yet; paise. */
 export async function openRefundOf(db: Query, orderId: number): Promise<number> {
-  const row = await db
-    .selectFrom('refunds')
-    .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
-    .where('order_id', '=', orderId)
-    .where('state', 'in', open)
-    .executeTakeFirst()
+  const row = await sumOf(db, orderId).where('state', 'in', open).executeTakeFirst()
   return Number(row?.paise ?? 0)
 }
 
 /** What of an order's refunds went back as store credit; paise. */
 export async function refundedAsCredit(db: Query, orderId: number): Promise<number> {
-  const row = await db
-    .selectFrom('refunds')
-    .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
-    .where('order_id', '=', orderId)
+  const row = await sumOf(db, orderId)
     .where('method', '=', 'store_credit')
     .where('state', '=', 'done')
     .executeTakeFirst()
   return Number(row?.paise ?? 0)
 }
+
+const sumOf = (db: Query, orderId: number) =>
+  db
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
+    .where('order_id', '=', orderId)
 
 /** What a refund is known by where that is told only after it was written. */
 export async function setReference(tx: Query, id: number, reference: string) {
