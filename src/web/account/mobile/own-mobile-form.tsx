@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { MobileField } from '../../sign-in/code/mobile-form.tsx'
+import { MobileField, sentIn } from '../../sign-in/code/mobile-form.tsx'
 import type { Fields, Outcome } from '../../sign-in/deed.ts'
 import { FormDone } from '../../sign-in/form-done.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -43,10 +43,6 @@ export function OwnMobileForm({ given }: { given: Outcome<OwnMobileAnswer> | und
 }
 
 const isProofAsked = (fields: Fields) => 'password' in fields
-
-/** A wrong code brings the form back with its ticket. */
-const sentIn = ({ ticket, mobile }: Record<string, string>) =>
-  ticket ? { ticket, mobile: mobile ?? '' } : undefined
 
 function useConfirming(given: Outcome<OwnMobileAnswer> | undefined) {
   const words = useWords('account', english).mobile

@@ -77,7 +77,7 @@ function NumberStep({ words: { byCode, byMobile }, typed, error, isBusy }: Numbe
 }
 
 /** A wrong code brings the form back with its ticket. */
-const sentIn = ({ ticket, mobile }: Record<string, string>) =>
+export const sentIn = ({ ticket, mobile }: Record<string, string>) =>
   ticket ? { ticket, mobile: mobile ?? '' } : undefined
 
 type MobileFieldProps = {
