@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { atWork, dialogOf, toastSays } from './admin.ts'
+import { atWork, dialogOf, signIn, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
 import { alive, widths } from './visitor.ts'
 
@@ -217,6 +217,66 @@ describe('what was typed and not saved', () => {
     const title = again.getByLabel('Title')
     await expect.poll(() => title.inputValue()).toBe(left)
     expect(await title.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  describe('of the shop’s profile', () => {
+    const tagline = (at: Page) => at.getByLabel('Tagline', { exact: true })
+    const draftOf = (at: Page) => at.getByRole('status').filter({ hasText: 'Unsaved draft from' })
+
+    it('meets what others saved, and goes once it is saved', async () => {
+      const page = await atWork(shop, '/admin/settings/shop')
+      const [mine, theirs] = [newName('Woven slowly'), newName('Dyed twice')]
+      await tagline(page).fill(mine)
+      await expect.poll(() => drafts(page)).toHaveLength(1)
+      const other = await page.context().newPage()
+      await page.close()
+      const seen = await (await other.request.get('/api/admin/shop')).json()
+      const saved = await other.request.put('/api/shop', {
+        ...{ data: { ...seen, tagline: theirs }, headers: { Origin: shop.address } },
+      })
+      expect(saved.ok(), await saved.text()).toBe(true)
+      await other.goto('/admin/settings/shop')
+      await alive(other)
+      await draftOf(other).getByText('Somebody has saved since.').waitFor()
+      expect(await tagline(other).inputValue()).toBe(theirs)
+      await draftOf(other).getByRole('button', { name: 'Restore draft' }).click()
+      await other.getByRole('button', { name: 'Tagline: keep mine' }).click()
+      await other.getByRole('button', { name: 'Save Shop Profile' }).click()
+      await toastSays(other, 'Shop profile updated')
+      expect(await tagline(other).inputValue()).toBe(mine)
+      await expect.poll(() => drafts(other)).toEqual([])
+    })
+
+    it('is nobody else’s who signs in at the same browser', async () => {
+      const page = await atWork(shop, '/admin/settings/shop')
+      const typed = newName('Woven slowly')
+      await tagline(page).fill(typed)
+      await expect.poll(() => drafts(page)).toHaveLength(1)
+      const other = await page.context().newPage()
+      await page.close()
+      // Without a sign-out, which would drop it.
+      shop.change('delete from sessions')
+      const username = newName('asha')
+      const who = { username, email: `${username}@pallu.example`, password: 'kuthu-vilakku-27' }
+      const made = await other.request.post('/api/users/register', {
+        ...{ data: who, headers: { Origin: shop.address } },
+      })
+      expect(made.ok(), await made.text()).toBe(true)
+      shop.change("update users set role = 'owner' where username = ?", username)
+      await signIn(other, shop, who)
+      await other.goto('/admin/settings/shop')
+      await alive(other)
+      await tagline(other).waitFor()
+      expect(await draftOf(other).count()).toBe(0)
+      expect(await drafts(other)).toHaveLength(1)
+      shop.change('delete from sessions')
+      await signIn(other, shop, { username: 'admin', password })
+      await other.goto('/admin/settings/shop')
+      await alive(other)
+      await draftOf(other).getByRole('button', { name: 'Discard draft' }).click()
+      await draftOf(other).waitFor({ state: 'detached' })
+      expect(await drafts(other)).toEqual([])
+    })
   })
 
   it('is dropped at sign-out', async () => {

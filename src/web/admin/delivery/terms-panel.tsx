@@ -50,6 +50,7 @@ export function TermsPanel() {
 function TermsForm({ saved }: { saved: EditedDelivery }) {
   const mayEdit = useMay('settings.shop')
   const form = useSettings({
+    draft: 'delivery',
     ...{ saved, queryKey: asked.queryKey, valuesOf, read: termsIn },
     send: asJson(saveDelivery),
     says: { done: words.saved, failed: words.failed, refreshes: [getShop.path] },

@@ -54,6 +54,7 @@ function DisplayForm({ saved, onRefetch }: { saved: EditedSettings; onRefetch: R
 
 const useDisplayForm = (saved: EditedSettings) =>
   useSettings({
+    draft: 'display',
     ...{
       saved,
       queryKey: queryForFreshSettings().queryKey,

@@ -63,6 +63,7 @@ const footer =
 function useShopForm(saved: EditedProfile) {
   const cache = useQueryClient()
   return useSettings({
+    draft: 'profile',
     ...{ saved, queryKey: asked.queryKey, valuesOf: (profile: EditedProfile) => profile },
     read(profile: EditedProfile) {
       const faults = profileFaults(profile)

@@ -29,6 +29,7 @@ export function AnnouncementsTab() {
 
 function AnnouncementsForm({ saved }: { saved: EditedAnnouncements }) {
   const form = useSettings({
+    draft: 'announcements',
     ...{ saved, queryKey: query().queryKey, valuesOf: (all: EditedAnnouncements) => all },
     read: (input: EditedAnnouncements) => ({ ok: true, input }),
     send: asJson(saveAnnouncements),

@@ -28,6 +28,7 @@ export function MenusTab() {
 
 function MenusForm({ saved }: { saved: EditedMenus }) {
   const form = useSettings({
+    draft: 'menus',
     ...{ saved, queryKey: query().queryKey, valuesOf: (all: EditedMenus) => all },
     read: (input: EditedMenus) => ({ ok: true, input }),
     send: asJson(saveMenus),

@@ -34,6 +34,7 @@ export function TaxSettingsPanel() {
 function TaxForm({ saved }: { saved: SavedTaxSettings }) {
   const [today] = useState(() => dayInIndia(Date.now()))
   const form = useSettings({
+    draft: 'law',
     ...{ saved, queryKey: asked.queryKey },
     valuesOf: (settings) => valuesOf(settings, today),
     read: (values: TaxValues) => ({ ok: true, input: formOf(values) }),

@@ -15,7 +15,7 @@ type Options<Values extends FieldValues> = {
   take: (draft: Draft<Values>) => void
 }
 
-const pauseMs = 400
+export const pauseMs = 400
 
 /** Keeps in this browser what is typed into a long form, and offers what was left there. */
 export function useDraft<Values extends FieldValues>(options: Options<Values>) {
@@ -50,7 +50,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
 }
 
 /** What was left under a name, where it says something else than what is saved. */
-function draftIn<Values extends object>(name: string, begun: Values): Draft<Values> | null {
+export function draftIn<Values extends object>(name: string, begun: Values): Draft<Values> | null {
   if (typeof localStorage === 'undefined') return null
   const draft = readDraft<Values>(localStorage, name, Date.now())
   // Too old, or of nothing that can be read.

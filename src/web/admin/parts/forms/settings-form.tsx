@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { NewerNotice } from '../newer/newer-notice.tsx'
 import { type Proof, ProofFields, proofIn } from './proof-fields.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -12,6 +13,7 @@ type Form = {
     reset: () => void
     noticeIn: (labels: Record<string, string>) => ComponentProps<typeof NewerNotice> | null
   }
+  draft: { notice: ComponentProps<typeof DraftNotice> | null; done: () => void }
   isSaving: boolean
   submit: (proof?: Proof) => Promise<void>
   faults: Record<string, string>
@@ -43,7 +45,7 @@ type SettingsFormProps = {
 export function SettingsForm(props: SettingsFormProps) {
   const { form, labels, words, isReadOnly = false, className, intro, buttons, children } = props
   const { isProved = false } = props
-  useLeaveGuard(form.copy.isTouched)
+  useLeaveGuard(form.copy.isTouched, form.draft.done)
   return (
     <form
       noValidate
@@ -54,6 +56,11 @@ export function SettingsForm(props: SettingsFormProps) {
       }}
     >
       <Newer copy={form.copy} labels={labels} says={words.newer} />
+      {!isReadOnly && form.draft.notice && (
+        <div className="mb-4">
+          <DraftNotice {...form.draft.notice} />
+        </div>
+      )}
       {intro}
       <fieldset disabled={isReadOnly || form.isSaving} className="min-w-0">
         {children}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSettingsDraft } from '../drafts/use-settings-draft.ts'
 import type { Said } from '../newer/use-clashes.ts'
 import { useTouchedCopy } from '../newer/use-touched-copy.ts'
 import { useFirstFault } from '../use-first-fault.ts'
@@ -25,6 +26,8 @@ type Options<Saved, Values, Input> = {
   newerOf?: (saved: Saved, current: object) => Saved
   /** What of its values is read where two have changed them. */
   said?: Said
+  /** Of a long form: what it is, by which this browser keeps what was changed and not saved. */
+  draft?: string
 }
 
 const laidOver = <Saved>(saved: Saved, current: object): Saved => ({ ...saved, ...current })
@@ -35,7 +38,8 @@ export function useSettings<Saved, Values extends object, Input>(
 ) {
   const { saved, queryKey, valuesOf, newerOf = laidOver } = options
   const cache = useQueryClient()
-  const copy = useTouchedCopy(valuesOf(saved), options.said)
+  const touched = useTouchedCopy(valuesOf(saved), options.said)
+  const { copy, draft } = useSettingsDraft(options.draft, touched)
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const { save, isSaving } = useSave(options.send, options.says)
@@ -67,5 +71,5 @@ export function useSettings<Saved, Values extends object, Input>(
     copy.set(values)
   }
   const faults = isTried && !read.ok ? read.faults : refused
-  return { copy, values: copy.values, set, faults, isSaving, submit }
+  return { copy, draft, values: copy.values, set, faults, isSaving, submit }
 }
