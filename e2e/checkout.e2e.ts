@@ -8,6 +8,8 @@ import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
+const isFocused = (element: Element) => element === document.activeElement
+
 const payments = {
   cod: { isEnabled: true, pinPrefixes: ['6'], maxOrder: 100_000, fee: 50 },
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
@@ -383,8 +385,6 @@ describe('the form', () => {
   })
 })
 
-const isFocused = (element: Element) => element === document.activeElement
-
 describe('meanwhile', () => {
   it('prices changed is shown in place, with what changed', async () => {
     const page = await atCheckout()
@@ -570,9 +570,22 @@ describe('the order page', () => {
     await alive(page)
     await page.getByRole('heading', { name: 'Delivered' }).waitFor()
     await page.getByText('Return or exchange').click()
+    await page.getByLabel('Tell us more').fill('It is bluer than I thought.')
     await page.getByRole('button', { name: 'Send request' }).click()
-    await page.getByText('Please choose a reason').waitFor()
-    await page.getByRole('checkbox', { name: product.name }).check()
+    const faults = page.getByRole('alert').getByRole('link')
+    await faults.first().waitFor()
+    expect(await faults.allInnerTexts()).toEqual([
+      'Which sarees? Please choose what to send back',
+      'What would you like? Please choose a return or an exchange',
+      'Why? Please choose a reason',
+    ])
+    expect(await lookForBarriers(page)).toEqual([])
+    await faults.nth(2).click()
+    await expect.poll(() => page.getByLabel('Why?').evaluate(isFocused)).toBe(true)
+    await faults.first().click()
+    const saree = page.getByRole('checkbox', { name: product.name })
+    await expect.poll(() => saree.evaluate(isFocused)).toBe(true)
+    await saree.check()
     await page.getByRole('radio', { name: 'My money back' }).check()
     await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
     expect(await lookForBarriers(page)).toEqual([])
@@ -585,6 +598,8 @@ describe('the order page', () => {
     await where.getByLabel('UPI ID').fill('meena@okhdfc')
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByText('We’ll reply within one working day.').waitFor()
+    const [asked] = shop.look('select words from returns order by id desc limit 1')
+    expect(asked?.['words']).toBe('It is bluer than I thought.')
   })
 
   it('a return is asked for without JavaScript too, with the account that its money goes to', async () => {
@@ -596,20 +611,23 @@ describe('the order page', () => {
       number,
     )
     const page = await shop.visit({ javaScriptEnabled: false })
-    const send = async () => {
-      await page.getByRole('checkbox', { name: product.name }).check()
-      await page.getByRole('radio', { name: 'My money back' }).check()
-      await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
-      await page.getByLabel('Account number').fill('50100123456789')
-      await page.getByLabel('Name of the account holder').fill('Meena Raghavan')
-      await page.getByRole('button', { name: 'Send request' }).click()
-    }
+    const send = page.getByRole('button', { name: 'Send request' })
     await page.goto(bought.url())
     await page.getByText('Return or exchange').click()
-    await send()
-    await page.getByText('IFSC is required').first().waitFor()
+    await page.getByRole('checkbox', { name: product.name }).check()
+    await page.getByLabel('Account number').fill('50100123456789')
+    await page.getByLabel('Name of the account holder').fill('Meena Raghavan')
+    await page.getByLabel('Tell us more').fill('It is bluer than I thought.')
+    await send.click()
+    await page.getByRole('link', { name: 'Why? Please choose a reason' }).click()
+    expect(new URL(page.url()).hash).toBe('#return-reason')
+    await page.getByRole('radio', { name: 'My money back' }).check()
+    await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
+    await send.click()
+    // All that was said before is there still.
+    await page.getByRole('link', { name: 'IFSC is required' }).waitFor()
     await page.getByLabel('IFSC').fill('hdfc0001234')
-    await send()
+    await send.click()
     await page.getByText('We’ll reply within one working day.').waitFor()
     const [kept] = shop.look(
       'select pay_to from returns where order_id = (select id from orders where number = ?)',

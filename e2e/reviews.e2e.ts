@@ -23,6 +23,8 @@ function delivered() {
   }
 }
 
+const isFocused = (element: Element) => element === document.activeElement
+
 it('a buyer of a delivered order writes a review with a photo, staff approve it, a shopper sees it', async () => {
   const { page: order, saree, name, count } = delivered()
   const author = newName('Meena R.')
@@ -34,8 +36,16 @@ it('a buyer of a delivered order writes a review with a photo, staff approve it,
   const send = buyer.getByRole('button', { name: 'Send your review' })
   await buyer.getByLabel(/^Your review/).fill('<b>It glows</b> like copper.')
   await send.click()
-  await buyer.getByText('Please choose one to five stars').first().waitFor()
+  const fault = (said: string) => buyer.getByRole('alert').getByRole('link', { name: said })
+  await fault('Please choose one to five stars').click()
+  await expect
+    .poll(() => buyer.getByRole('radio', { name: '1 star', exact: true }).evaluate(isFocused))
+    .toBe(true)
   await buyer.getByRole('radio', { name: '4 stars' }).press('Space')
+  await buyer.getByLabel('Name to show').fill('')
+  await send.click()
+  await fault('Please tell us the name to show').click()
+  await expect.poll(() => buyer.getByLabel('Name to show').evaluate(isFocused)).toBe(true)
   await buyer.getByLabel('Name to show').fill(author)
   await buyer.getByLabel(/^Add photos/).setInputFiles([await pictureFile('worn.jpg', '#a4542b')])
   const consent = buyer.getByLabel(/^My photos may be shown/)
@@ -76,9 +86,19 @@ it('works without JavaScript, and a rejected review says why', async () => {
   const { form } = delivered()
   const buyer = await shop.visit({ javaScriptEnabled: false })
   await buyer.goto(form)
+  await buyer.getByLabel('Name to show').fill('')
+  await buyer.getByLabel(/^Your review/).fill('Call me at 98400 12345.')
+  await buyer.getByRole('button', { name: 'Send your review' }).click()
+  const faults = buyer.getByRole('alert').getByRole('link')
+  await faults.first().waitFor()
+  expect(await faults.allInnerTexts()).toEqual([
+    'Please choose one to five stars',
+    'Please tell us the name to show',
+  ])
+  await faults.first().click()
+  expect(new URL(buyer.url()).hash).toBe('#review-rating')
   await buyer.getByRole('radio', { name: '1 star' }).press('Space')
   await buyer.getByLabel('Name to show').fill('Ravi')
-  await buyer.getByLabel(/^Your review/).fill('Call me at 98400 12345.')
   await buyer.getByRole('button', { name: 'Send your review' }).click()
   await buyer.getByText('Thank you, we have your review').waitFor()
 

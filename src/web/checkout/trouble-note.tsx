@@ -3,10 +3,11 @@ import { Link } from '#web/ui/link.tsx'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
+import { FaultList } from '../ui/forms/fault-list.tsx'
 import { Note } from '../ui/note.tsx'
 import { rupees } from '../ui/price.tsx'
-import { FaultList } from './fault-list.tsx'
 import type { Trouble } from './outcome.ts'
+import { orderFields } from './typed-order.ts'
 
 type TroubleNoteProps = {
   trouble: Trouble
@@ -21,6 +22,17 @@ const titleOf = ({ kind }: Trouble, words: typeof english.problem) => {
   return kind === 'unsure' ? words.unsure : words.title
 }
 
+/** In the order of the form; the tick that an address is right stands beside what it asks about. */
+function faultsOf(fields: Record<string, string>) {
+  const order: readonly string[] = orderFields
+  return Object.entries(fields)
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([field, said]) => ({
+      ...{ at: field, said },
+      control: field === 'isAddressConfirmed' ? 'confirmedPlace' : field,
+    }))
+}
+
 /** Why there is no order yet, and the way on. */
 export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: TroubleNoteProps) {
   const words = useWords('checkout', english).problem
@@ -31,7 +43,7 @@ export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: Troubl
   const isUnsure = trouble.kind === 'unsure'
   return (
     <Note ref={note} isAlert title={titleOf(trouble, words)} className="max-w-3xl scroll-mt-24">
-      {trouble.kind === 'fields' && <FaultList fields={trouble.fields} />}
+      {trouble.kind === 'fields' && <FaultList faults={faultsOf(trouble.fields)} />}
       {(trouble.kind === 'changed' || trouble.kind === 'refused') && <p>{trouble.reason}</p>}
       {trouble.kind === 'changed' && (
         <p>

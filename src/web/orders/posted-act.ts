@@ -3,7 +3,7 @@ import { claimTransfer, confirmCod, startPayment } from '#contract/payments/call
 import { askReturn, chooseCredit } from '#contract/returns/calls.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { type ActionContext, orRefusal, type Refusal, textIn } from '../acting.ts'
-import { returnIn } from './returns/return-form.ts'
+import { returnIn, type TypedReturn } from './returns/return-form.ts'
 
 const orderIntents = ['cancel', 'confirm', 'pay', 'transfer', 'return', 'credit'] as const
 export type OrderIntent = (typeof orderIntents)[number]
@@ -12,6 +12,8 @@ export type OrderIntent = (typeof orderIntents)[number]
 export type OrderOutcome = {
   intent: OrderIntent
   refusal?: Refusal | undefined
+  /** What a refused return asked for, to be mended. */
+  typed?: TypedReturn | undefined
   /** Where to pay: a form may not lead to another site, so the page shows a link. */
   payAt: string | null
 }
@@ -20,7 +22,11 @@ export async function actPosted(action: ActionContext, token: string, form: Form
   const intent = orderIntents.find((one) => one === textIn(form, 'intent'))
   if (!intent) throw new Response('This form is not complete.', { status: 400 })
   const { answer, refusal } = await orRefusal(asked(action, intent, token, form))
-  return action.show<OrderOutcome>({ intent, refusal, payAt: answer ?? null }, refusal?.status)
+  const typed = intent === 'return' && refusal ? returnIn(form) : undefined
+  return action.show<OrderOutcome>(
+    { intent, refusal, typed, payAt: answer ?? null },
+    refusal?.status,
+  )
 }
 
 /** Answers where to go for the payment, if anywhere. */

@@ -33,6 +33,7 @@ export function PhotoFields({ photos, errors }: PhotoFieldsProps) {
         </fieldset>
       )}
       <PhotosField
+        id="review-photos"
         label={words.photos}
         hint={words.photosHint(policy.review.photos)}
         error={errors['photos'] ?? errors['keptPhotos']}
@@ -47,7 +48,13 @@ function PhotoConsent({ error }: { error: string | undefined }) {
   const words = useWords('reviews', english)
   return (
     <div className="no-script:hidden">
-      <CheckField name="hasPhotoConsent" value="true" label={words.photoConsent} error={error} />
+      <CheckField
+        id="review-hasPhotoConsent"
+        name="hasPhotoConsent"
+        value="true"
+        label={words.photoConsent}
+        error={error}
+      />
       <Link to="/notices/review-photos" target="_blank" className="link reachable py-1 text-sm">
         {words.photoNotice}
       </Link>

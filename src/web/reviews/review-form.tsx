@@ -1,5 +1,4 @@
-import type { SubmitEvent } from 'react'
-import { useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { OwnReview } from '#contract/orders/part-types.ts'
 import type { Order, OrderLine } from '#contract/orders/types.ts'
 import { writeReview } from '#contract/reviews/calls.ts'
@@ -11,8 +10,9 @@ import type { Refusal } from '../acting.ts'
 import { useOrderAct } from '../orders/order-calls.ts'
 import { sendFiles } from '../orders/send-files.ts'
 import { Button } from '../ui/button.tsx'
+import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { TextAreaField, TextField } from '../ui/forms/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { leadToFault } from '../ui/forms/lead-to-fault.ts'
 import { PhotoFields } from './photo-fields.tsx'
 import { reviewWithPhotos } from './review-input.ts'
 import { StarField } from './star-field.tsx'
@@ -31,31 +31,25 @@ const limits = policy.review
 /** Stars, words and photos; a plain form until JavaScript takes it over. */
 export function ReviewForm({ order, line, review, given, onSaved }: ReviewFormProps) {
   const words = useWords('reviews', english)
-  const { refusal, isBusy, act } = useOrderAct(order.token, given?.refusal)
-  const isSending = useRef(false)
+  const { refusal, isBusy, form, send } = useSending({ order, line, given, onSaved })
   const errors = refusal?.fields ?? {}
   const start = { ...review, ...given?.typed }
   const author = start.author ?? shownName(order.address.fullName)
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    const body = reviewWithPhotos(new FormData(event.currentTarget))
-    const at = { token: order.token, lineId: line.id }
-    if (await act(() => sendFiles(writeReview, at, body))) onSaved()
-    isSending.current = false
-  }
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className="grid max-w-xl gap-5"
       onSubmit={(event) => void send(event)}
     >
       {refusal && (
-        <Note isAlert title={words.failed}>
-          {refusal.reason}
-        </Note>
+        <FaultSummary
+          title={words.failed}
+          refusal={refusal}
+          form="review"
+          labels={labelsOf(words)}
+        />
       )}
       <ReviewFields start={{ ...start, author }} errors={errors} />
       <PhotoFields photos={review?.photos ?? []} errors={errors} />
@@ -66,6 +60,31 @@ export function ReviewForm({ order, line, review, given, onSaved }: ReviewFormPr
   )
 }
 
+/** In the order of the page. */
+const labelsOf = ({ stars, title, comment, author, photos }: typeof english) => ({
+  ...{ rating: stars, title, comment, author, photos, hasPhotoConsent: photos },
+})
+
+/** Sends what was typed, with its photos; nothing of it is lost when the shop says no. */
+function useSending({ order, line, given, onSaved }: Omit<ReviewFormProps, 'review'>) {
+  const { refusal, isBusy, act } = useOrderAct(order.token, given?.refusal)
+  const isSending = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    const body = reviewWithPhotos(new FormData(event.currentTarget))
+    const at = { token: order.token, lineId: line.id }
+    if (await act(() => sendFiles(writeReview, at, body))) onSaved()
+    isSending.current = false
+  }
+  useEffect(() => {
+    if (refusal) leadToFault(form.current)
+  }, [refusal])
+  return { refusal, isBusy, form, send }
+}
+
 type ReviewFieldsProps = { start: Partial<OwnReview>; errors: Record<string, string> }
 
 function ReviewFields({ start, errors }: ReviewFieldsProps) {
@@ -74,6 +93,7 @@ function ReviewFields({ start, errors }: ReviewFieldsProps) {
     <>
       <StarField rating={start.rating} error={errors['rating']} />
       <TextField
+        id="review-title"
         label={words.title}
         name="title"
         isOptional
@@ -82,6 +102,7 @@ function ReviewFields({ start, errors }: ReviewFieldsProps) {
         error={errors['title']}
       />
       <TextAreaField
+        id="review-comment"
         label={words.comment}
         name="comment"
         isOptional
@@ -92,6 +113,7 @@ function ReviewFields({ start, errors }: ReviewFieldsProps) {
         error={errors['comment']}
       />
       <TextField
+        id="review-author"
         label={words.author}
         name="author"
         autoComplete="name"

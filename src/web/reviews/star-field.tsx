@@ -8,7 +8,7 @@ type StarFieldProps = { rating: number | undefined; error: string | undefined }
 export function StarField({ rating, error }: StarFieldProps) {
   const words = useWords('reviews', english)
   return (
-    <fieldset aria-describedby={error && 'stars-error'}>
+    <fieldset id="review-rating" aria-describedby={error && 'review-rating-error'}>
       <legend className="mb-1.5 font-medium">{words.stars}</legend>
       <div className="star-choice">
         {[1, 2, 3, 4, 5].map((count) => (
@@ -18,6 +18,7 @@ export function StarField({ rating, error }: StarFieldProps) {
               name="rating"
               value={count}
               defaultChecked={count === rating}
+              aria-invalid={error ? true : undefined}
               className="sr-only"
             />
             <span className="sr-only">{words.starsOf(count)}</span>
@@ -27,7 +28,7 @@ export function StarField({ rating, error }: StarFieldProps) {
           </label>
         ))}
       </div>
-      {error && <FieldError id="stars-error">{error}</FieldError>}
+      {error && <FieldError id="review-rating-error">{error}</FieldError>}
     </fieldset>
   )
 }

@@ -27,6 +27,7 @@ export function ConfirmPlace({ pin, state, confirmed, error, className }: Confir
   return (
     <CheckField
       key={place}
+      id="isAddressConfirmed"
       name="confirmedPlace"
       value={place}
       label={words.confirm}

@@ -32,6 +32,33 @@ it('shows beside its field what a posted form was refused for', async () => {
   expect(html).toContain('Eleven, please')
 })
 
+it('keeps what a refused form asked for, and leads to each field that is wrong', async () => {
+  const fields = {
+    reason: 'Please choose a reason',
+    ifsc: 'Eleven, please',
+    lines: 'None of these',
+  }
+  const refusal = { status: 400, reason: 'Not the only one', fields }
+  const typed = {
+    ...{ wish: 'exchange' as const, isCredit: false, reason: 'colour' as const, words: 'Too blue' },
+    ...{ upiId: 'meena@upi', accountNumber: '1234', ifsc: 'SBIN', accountName: 'Meena' },
+    lines: [{ lineId: 1, quantity: 1 }],
+  }
+  const outcome = { intent: 'return' as const, refusal, typed, payAt: null }
+  const { html, text } = await draw(<AskReturn order={order('cod')} outcome={outcome} />)
+  const links = [...html.matchAll(/href="(#[^"]+)"/g)].map(([, href]) => href)
+  expect(links).toEqual(['#return-lines', '#return-reason', '#return-ifsc'])
+  for (const link of links) expect(html).toContain(`id="${link?.slice(1)}"`)
+  expect(text).toContain('Which sarees? None of these')
+  expect(html).toMatch(/name="line"[^>]*checked=""/)
+  expect(html).toMatch(/checked=""[^>]*value="exchange"|value="exchange"[^>]*checked=""/)
+  expect(html).toMatch(/<option value="colour" selected="">/)
+  for (const value of ['1234', 'SBIN', 'Meena', 'meena@upi']) {
+    expect(html).toContain(`value="${value}"`)
+  }
+  expect(text).toContain('Too blue')
+})
+
 it.each([
   ['ta', 'உங்கள் பணம் எங்கே வர வேண்டும்?'],
   ['te', 'మీ డబ్బు ఎక్కడికి పంపాలి?'],

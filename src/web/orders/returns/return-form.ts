@@ -5,8 +5,10 @@ import { returnReasons, returnWishes } from '#domain/return.ts'
 /** What the form calls store credit instead of money. */
 export const creditWish = 'store-credit'
 
+export type TypedReturn = Omit<ReturnForm, 'token'>
+
 /** What a return form says; what was not chosen is the shop's to complain about. */
-export function returnIn(form: FormData): Omit<ReturnForm, 'token'> {
+export function returnIn(form: FormData): TypedReturn {
   const chosen = form.getAll('line').map(Number)
   const isCredit = form.get('wish') === creditWish
   return {

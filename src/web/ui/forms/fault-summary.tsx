@@ -1,6 +1,7 @@
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { Note } from '../note.tsx'
+import { FaultList } from './fault-list.tsx'
 
 type FaultSummaryProps = {
   /** Where there is none, it says what to look at, or what the shop said. */
@@ -19,6 +20,10 @@ export function FaultSummary({ title, refusal, form, labels, className = '' }: F
   const { checkFields } = useWords('ui', ui)
   const { reason, fields } = refusal
   const names = Object.keys(labels).filter((name) => fields[name])
+  const seen = names.map((name) => ({
+    ...{ control: name, at: `${form}-${name}` },
+    said: saidOf(labels[name] ?? '', fields[name] ?? ''),
+  }))
   const others = Object.keys(fields).filter((name) => !labels[name])
   if (names.length + others.length === 0) {
     return (
@@ -29,18 +34,9 @@ export function FaultSummary({ title, refusal, form, labels, className = '' }: F
   }
   return (
     <Note isAlert title={title ?? checkFields} className={className}>
-      <ul className="mt-1">
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`#${form}-${name}`} className="link reachable py-1.5">
-              {saidOf(labels[name] ?? '', fields[name] ?? '')}
-            </a>
-          </li>
-        ))}
-        {others.map((name) => (
-          <li key={name}>{fields[name]}</li>
-        ))}
-      </ul>
+      <FaultList
+        faults={[...seen, ...others.map((name) => ({ control: name, said: fields[name] ?? '' }))]}
+      />
     </Note>
   )
 }

@@ -95,28 +95,33 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: ReactNode
   error?: string | undefined
   type?: 'checkbox' | 'radio'
+  /** For a link that leads there; made up where nobody needs it. */
+  id?: string
 }
 
 export function CheckField({
+  id,
   label,
   error,
   type = 'checkbox',
   className,
   ...rest
 }: CheckFieldProps) {
-  const id = useId()
+  const own = useId()
+  const errorId = `${id ?? own}-error`
   return (
     <div className={className}>
       <label className="flex min-h-9 items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
         <input
           {...rest}
+          {...(id && { id })}
           type={type}
           className="mt-0.5 size-5 shrink-0"
-          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
         <span>{label}</span>
       </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }
