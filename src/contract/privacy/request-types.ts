@@ -9,7 +9,7 @@ const Kind = z.enum(dataRequestKinds)
 
 /** What somebody asks for of their data; an account is not needed. */
 export const DataRequestForm = z.object({
-  kind: Kind,
+  kind: z.enum(dataRequestKinds, 'Please choose what you would like'),
   email: Email,
   /** What is to be corrected, who is nominated, what the grievance is. */
   words: text(4000).default(''),

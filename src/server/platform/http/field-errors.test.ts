@@ -88,7 +88,8 @@ const namesItself = new Set([
   'Fee: each weight is more than the one before',
   ...['Please enter the name of the buyer', 'Please tell us the name to show'],
   ...['Please choose a return or an exchange', 'Please choose what to send back'],
-  ...['Please choose a return', 'Please enter an amount of store credit'],
+  ...['Please choose what you would like', 'Please choose a return'],
+  ...['Please enter an amount of store credit'],
   ...['Please write a few words', 'Please write something', 'Please add a saree'],
   ...['Please enter a username or an email', 'Please enter your mobile number or email'],
   ...[

@@ -83,7 +83,9 @@ onBothEngines('data requests without an account', (testShop) => {
       .execute()
     expect(sent).toEqual([])
     const empty = { kind: 'correct', email }
-    expect((await newShopper(testShop()).post('/api/data-requests', empty)).status).toBe(400)
+    const refused = await newShopper(testShop()).post('/api/data-requests', empty)
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ errors: { words: 'Please say what it is about.' } })
   })
 
   it('shows orders, documents and consents of the address and of no other, for a day', async () => {

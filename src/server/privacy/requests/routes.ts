@@ -60,7 +60,7 @@ const count = (shop: Shop, c: Call, limit: Limit) =>
 /** Keeps what is asked for and sends a code, to an address that the shop knows as to any other. */
 function ask(shop: Shop, form: DataRequestForm): Promise<number> {
   const { kind, words = '', language = 'en' } = form
-  if (needsWords(kind) && words === '') throw new ShopError('data-request-words')
+  if (needsWords(kind) && words === '') throw new ShopError('data-request-words', { at: 'words' })
   const email = fold(form.email)
   return shop.db.write(async (tx) => {
     const now = shop.now()

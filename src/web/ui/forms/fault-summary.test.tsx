@@ -27,3 +27,10 @@ it('says what the shop said where no field is to blame, and of fields that nobod
   expect(text).toMatch(/Please check these fields Not for people$/)
   expect(html).not.toContain('href')
 })
+
+it('calls a field as the form does, once, whatever the shop calls it elsewhere', async () => {
+  const refusal = { reason: '', fields: { reason: 'காரணம்: ஒன்றைத் தேர்ந்தெடுங்கள்' } }
+  const part = <FaultSummary refusal={refusal} form="return" labels={{ reason: 'ஏன்?' }} />
+  const { text } = await draw(part, { language: 'ta' })
+  expect(text).toMatch(/ ஏன்\? ஒன்றைத் தேர்ந்தெடுங்கள்$/)
+})

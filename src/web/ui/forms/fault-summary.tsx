@@ -1,5 +1,6 @@
+import type { Language } from '#domain/language.ts'
 import { ui } from '#web/words/en/ui.ts'
-import { useWords } from '#web/words/words.ts'
+import { foreignWords, useLanguage, useWords } from '#web/words/words.ts'
 import { Note } from '../note.tsx'
 import { FaultList } from './fault-list.tsx'
 
@@ -18,11 +19,12 @@ type FaultSummaryProps = {
 /** Why a form was refused, above it: each field that is wrong, by its label and leading there; else the shop's sentence. */
 export function FaultSummary({ title, refusal, form, labels, className = '' }: FaultSummaryProps) {
   const { checkFields } = useWords('ui', ui)
+  const language = useLanguage()
   const { reason, fields } = refusal
   const names = Object.keys(labels).filter((name) => fields[name])
   const seen = names.map((name) => ({
     ...{ control: name, at: `${form}-${name}` },
-    said: saidOf(labels[name] ?? '', fields[name] ?? ''),
+    said: saidOf(labels[name] ?? '', withoutOwnLabel(name, fields[name] ?? '', language)),
   }))
   const others = Object.keys(fields).filter((name) => !labels[name])
   if (names.length + others.length === 0) {
@@ -39,6 +41,13 @@ export function FaultSummary({ title, refusal, form, labels, className = '' }: F
       />
     </Note>
   )
+}
+
+/** In other languages a sentence may begin with what the shop calls the field in general, where this form says it better. */
+function withoutOwnLabel(name: string, fault: string, language: Language): string {
+  const labels: Record<string, string> = foreignWords(language, 'faults')?.labels ?? {}
+  const start = `${labels[name]}: `
+  return fault.startsWith(start) ? fault.slice(start.length) : fault
 }
 
 /** The label goes first where the sentence does not say it; one that asks has its own sign. */
