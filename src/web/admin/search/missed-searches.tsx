@@ -52,7 +52,7 @@ export function MissedSearches({ mayEdit, onTeach }: MissedSearchesProps) {
 function MissedRow({ search, mayEdit, onTeach }: MissedSearchesProps & { search: MissedSearch }) {
   return (
     <tr>
-      <th scope="row" lang={search.language} className="font-medium break-words">
+      <th scope="row" lang={search.language} className="font-medium wrap-anywhere">
         {search.query}
       </th>
       <td data-label={times} className="numeric">
@@ -61,7 +61,7 @@ function MissedRow({ search, mayEdit, onTeach }: MissedSearchesProps & { search:
       <td data-label={day} className="md:whitespace-nowrap">
         {dayName(search.day)}
       </td>
-      <td data-label={what} className="text-soft">
+      <td data-label={what} className="text-soft wrap-anywhere">
         {outcomeOf(search)}
       </td>
       <td>

@@ -70,10 +70,10 @@ type WordRowProps = {
 function WordRow({ word, mayEdit, onEdit, onDelete }: WordRowProps) {
   return (
     <tr>
-      <th scope="row" className="font-medium break-words">
+      <th scope="row" className="font-medium wrap-anywhere">
         {word.said}
       </th>
-      <td data-label={meant} className="text-soft">
+      <td data-label={meant} className="text-soft wrap-anywhere">
         {word.meant || words.passedOver}
       </td>
       <td data-label={finds} className="numeric">

@@ -10,6 +10,10 @@ export function reasonOf(error: unknown, otherwise: string): string {
 export const isAsking = (error: unknown): boolean =>
   error instanceof ApiError && ['password-again', 'code-wanted'].includes(error.refusal)
 
+/** True where there is no such thing (any more). */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_found'
+
 /** True where nobody is signed in any more. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal === 'sign-in-first'

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { type Question, useAsk } from '../ask.tsx'
-import { currentOf } from '../forms/failure.ts'
+import { currentOf, isGone } from '../forms/failure.ts'
 import { asJson, type Says, useSave } from '../forms/use-save.ts'
 import { type Labels, movedQuestion } from '../newer/both-sides.tsx'
 
@@ -9,11 +9,11 @@ type Shown = { name: string; seen: object & { version?: string | undefined }; la
 
 /**
  * Takes away what nothing brings back: asks first, and once more with both sides where somebody else has changed it
- * since it was `shown`. Answers whether it is gone.
+ * since it was `shown`. What somebody else has taken away meanwhile is gone as well. Answers whether it is gone.
  */
 export function useRemoval<E extends AnyEndpoint>(endpoint: E, says: Says) {
   const ask = useAsk()
-  const { save, isSaving } = useSave(asJson(endpoint), says)
+  const { save, isSaving } = useSave(takenAway(endpoint), says)
   const remove = async (input: InputOf<E>, question: Question, shown?: Shown): Promise<boolean> => {
     if (!(await ask({ ...question, isDanger: true }))) return false
     // A call that says what was shown takes its version.
@@ -27,4 +27,16 @@ export function useRemoval<E extends AnyEndpoint>(endpoint: E, says: Says) {
     return remove(input, again, { ...shown, seen: now })
   }
   return { remove, isRemoving: isSaving }
+}
+
+const takenAway = <E extends AnyEndpoint>(endpoint: E) => {
+  const take = asJson(endpoint)
+  return async (input: InputOf<E>, key: string) => {
+    try {
+      return await take(input, key)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      return undefined
+    }
+  }
 }
