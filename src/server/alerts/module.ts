@@ -3,7 +3,7 @@ import { examples } from '#contract/alerts/examples.ts'
 import { schemas } from '#contract/alerts/schemas.ts'
 import * as types from '#contract/alerts/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { forgetAlerts, noteAndWriteAlerts } from './note-alerts.ts'
+import { forgetAlerts, hasAlertWork, noteAndWriteAlerts } from './note-alerts.ts'
 import { alertHandlers } from './routes.ts'
 import { staffAlerts } from './write-alerts.ts'
 
@@ -13,7 +13,7 @@ export const alerts: NounModule = {
   types: [types],
   emails: [staffAlerts],
   jobs: {
-    'tell-staff': { jobHandler: noteAndWriteAlerts, everyMs: 60_000 },
+    'tell-staff': { jobHandler: noteAndWriteAlerts, everyMs: 60_000, hasWork: hasAlertWork },
     'forget-alerts': { jobHandler: forgetAlerts, everyMs: 24 * 60 * 60_000 },
   },
 }

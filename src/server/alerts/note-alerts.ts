@@ -25,6 +25,7 @@ import {
   knownAlerts,
   type NewAlert,
   staffWithChoices,
+  toWrite,
 } from './queries.ts'
 import { writeAlerts } from './write-alerts.ts'
 
@@ -44,20 +45,31 @@ export async function noteAndWriteAlerts(shop: Shop): Promise<void> {
  * once find the same, and it is told once. Where nothing happened, next to nothing is written.
  */
 export async function noteAlerts(shop: Shop): Promise<void> {
+  const news = await unnoted(shop)
+  if (!news) return
+  await shop.db.write(async (tx) => {
+    if (news.alerts.length > 0) await insertAlerts(tx, news.alerts)
+    await putSeen(tx, news.reached)
+  })
+}
+
+/** Whether something is to be written down for somebody, or somebody is to be written to. */
+export const hasAlertWork = async (shop: Shop): Promise<boolean> =>
+  (await toWrite(shop.db.read, shop.now())).length > 0 || (await unnoted(shop)) !== undefined
+
+/** What nobody was told yet, and how far that looks; undefined where nothing has to be written down. */
+async function unnoted(shop: Shop): Promise<{ alerts: NewAlert[]; reached: Seen } | undefined> {
   const db = shop.db.read
   const [seen, now] = [await seenUntil(db), shop.now()]
   const reached = { at: now, ...(await lastIds(db)) }
-  if (seen === undefined) return shop.db.write((tx) => putSeen(tx, reached))
+  if (seen === undefined) return { alerts: [], reached }
   const found = await newsSince(shop, seen, now)
   const rows = await rowsFor(shop, found, now)
   const known = rows.length > 0 ? await knownAlerts(db, earliest(found)) : new Set<string>()
-  const unknown = rows.filter((row) => !known.has(keyOf(row)))
+  const alerts = rows.filter((row) => !known.has(keyOf(row)))
   // What was looked at again and again moves on now and then alone.
-  if (unknown.length === 0 && now - seen.at < lookedAtAgain.ms) return
-  await shop.db.write(async (tx) => {
-    if (unknown.length > 0) await insertAlerts(tx, unknown)
-    await putSeen(tx, reached)
-  })
+  const isQuiet = alerts.length === 0 && now - seen.at < lookedAtAgain.ms
+  return isQuiet ? undefined : { alerts, reached }
 }
 
 /** What was told longer ago than a fortnight is forgotten. */

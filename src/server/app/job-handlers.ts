@@ -33,6 +33,8 @@ export const queues: JobHandlers[] = [...outside.map(queueOf), inside, inside]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {
-  ...Object.fromEntries(jobs.flatMap(({ kind, everyMs }) => (everyMs ? [[kind, everyMs]] : []))),
-  'sweep-uploads': 24 * 60 * 60_000,
+  ...Object.fromEntries(
+    jobs.flatMap(({ kind, everyMs, hasWork }) => (everyMs ? [[kind, { everyMs, hasWork }]] : [])),
+  ),
+  'sweep-uploads': { everyMs: 24 * 60 * 60_000 },
 }

@@ -47,7 +47,10 @@ describe('the list of nouns', () => {
 
   it('asks the clock for the jobs that nobody else asks for', () => {
     expect(Object.keys(schedule).filter((kind) => !(kind in jobHandlers))).toEqual([])
-    expect(schedule).toMatchObject({ 'announce-orders': 60_000, 'warn-of-backups': 21_600_000 })
+    expect(schedule).toMatchObject({
+      'announce-orders': { everyMs: 60_000 },
+      'warn-of-backups': { everyMs: 21_600_000 },
+    })
   })
 
   it('is read by the roof alone: a noun never imports the module of another', () => {

@@ -3,7 +3,7 @@ import * as calls from '#contract/holds/calls.ts'
 import { schemas } from '#contract/holds/schemas.ts'
 import * as types from '#contract/holds/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { offerFreedPieces, pieceIsFree } from './offer-pieces.ts'
+import { hasFreedPieces, offerFreedPieces, pieceIsFree } from './offer-pieces.ts'
 import { holdHandlers } from './routes.ts'
 import { holdStaffHandlers } from './staff-routes.ts'
 
@@ -14,6 +14,8 @@ export const holds: NounModule = {
     { schemas, answers: { ...holdHandlers, ...holdStaffHandlers } },
   ),
   types: [types],
-  jobs: { 'offer-pieces': { jobHandler: offerFreedPieces, everyMs: 60_000 } },
+  jobs: {
+    'offer-pieces': { jobHandler: offerFreedPieces, everyMs: 60_000, hasWork: hasFreedPieces },
+  },
   emails: [pieceIsFree],
 }

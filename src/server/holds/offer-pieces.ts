@@ -19,6 +19,10 @@ import {
   sealOffer,
 } from './waiting-queries.ts'
 
+/** Whether a piece is free that somebody waits for. */
+export const hasFreedPieces = async (shop: Shop) =>
+  (await freedProducts(shop.db.read, shop.now())).length > 0
+
 /** Offers every piece that came free to the first who waits for it, for two hours or as the owner says, then to the next. */
 export async function offerFreedPieces(shop: Shop): Promise<void> {
   const freed = await freedProducts(shop.db.read, shop.now())

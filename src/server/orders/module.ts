@@ -7,7 +7,7 @@ import * as payForms from '#contract/orders/pay-forms.ts'
 import { schemas } from '#contract/orders/schemas.ts'
 import * as types from '#contract/orders/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { announceOrders, newOrdersEmail } from './announcing/announce-orders.ts'
+import { announceOrders, hasUnannounced, newOrdersEmail } from './announcing/announce-orders.ts'
 import { orderEmails } from './announcing/order-emails.ts'
 import { editingHandlers } from './editing/staff-routes.ts'
 import { labelHandlers } from './labels/staff-routes.ts'
@@ -38,7 +38,7 @@ export const orders: NounModule = {
   ),
   types: [types, payForms, partTypes, adminTypes, manualOrder],
   jobs: {
-    'announce-orders': { jobHandler: announceOrders, everyMs: 60_000 },
+    'announce-orders': { jobHandler: announceOrders, everyMs: 60_000, hasWork: hasUnannounced },
     'reconcile-refunds': { jobHandler: reconcileRefunds, everyMs: 5 * 60_000 },
     'send-refund': { jobHandler: sendRefund },
   },

@@ -4,6 +4,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import type { Handler, Handlers } from './http/serve.ts'
 import type { JobHandler } from './jobs/jobs.ts'
+import type { Turns } from './jobs/schedule.ts'
 import type { Email } from './mail/email.ts'
 import type { Shop } from './shop.ts'
 import type { Text } from './texts/text.ts'
@@ -39,7 +40,7 @@ export type NounModule = {
   /** The modules of the contract whose exported schemas keep their names in the API document. */
   types?: Record<string, unknown>[]
   /** By kind: what does it, and how often the clock asks for it, if it does. */
-  jobs?: Record<string, { jobHandler: JobHandler; everyMs?: number }>
+  jobs?: Record<string, { jobHandler: JobHandler } & Partial<Turns>>
   emails?: Email<never>[]
   texts?: Text<never>[]
 }

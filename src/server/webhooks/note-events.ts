@@ -27,11 +27,9 @@ const newMs = 7 * dayMs
  * happened, nothing is written.
  */
 export async function noteEvents(shop: Shop): Promise<void> {
-  for (const webhook of await allWebhooks(shop.db.read)) {
-    if (webhook.disabled_at !== null) continue
+  for (const webhook of await enabledWebhooks(shop)) {
     const { told, ...seen } = await newsFor(shop, webhook)
-    const isSeen = seen.event === webhook.seen_event && seen.audit === webhook.seen_audit
-    if (told.length === 0 && isSeen) continue
+    if (told.length === 0 && isSeen(webhook, seen)) continue
     await shop.db.write(async (tx) => {
       const row = await lockedWebhook(tx, webhook.id)
       if (!row) return
@@ -43,6 +41,21 @@ export async function noteEvents(shop: Shop): Promise<void> {
     })
   }
 }
+
+/** Whether something happened that an address has not been told, or not looked at yet. */
+export async function hasNews(shop: Shop): Promise<boolean> {
+  for (const webhook of await enabledWebhooks(shop)) {
+    const { told, ...seen } = await newsFor(shop, webhook)
+    if (told.length > 0 || !isSeen(webhook, seen)) return true
+  }
+  return false
+}
+
+const enabledWebhooks = async (shop: Shop) =>
+  (await allWebhooks(shop.db.read)).filter(({ disabled_at }) => disabled_at === null)
+
+const isSeen = (webhook: WebhookRow, seen: Pick<News, 'event' | 'audit'>) =>
+  seen.event === webhook.seen_event && seen.audit === webhook.seen_audit
 
 /** What was told longer ago than a month is forgotten. */
 export async function forgetDeliveries(shop: Shop): Promise<void> {

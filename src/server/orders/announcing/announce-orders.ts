@@ -13,14 +13,24 @@ const name = 'announced-orders'
 const Announced = z.object({ lastId: z.int() })
 const atOnce = 50
 
-/** Writes to the shop of the orders that came since it was last told; one email for all of them. */
-export async function announceOrders(shop: Shop): Promise<void> {
+/** What the shop has not been told of, and to where; undefined where there is nothing to write down. */
+async function unannounced(shop: Shop) {
   const { email } = await currentProfile(shop.db)
-  if (email === '') return
+  if (email === '') return undefined
   const known = Announced.safeParse(await readDocument(shop.db, name))
   const lastId = known.success ? known.data.lastId : await lastOrderId(shop.db.read)
   const orderIds = await newOrders(shop.db.read, lastId, atOnce)
-  if (known.success && orderIds.length === 0) return
+  return known.success && orderIds.length === 0 ? undefined : { email, lastId, orderIds }
+}
+
+/** Whether orders came of which the shop is to be told. */
+export const hasUnannounced = async (shop: Shop) => (await unannounced(shop)) !== undefined
+
+/** Writes to the shop of the orders that came since it was last told; one email for all of them. */
+export async function announceOrders(shop: Shop): Promise<void> {
+  const found = await unannounced(shop)
+  if (!found) return
+  const { email, lastId, orderIds } = found
   await shop.db.write(async (tx) => {
     const told = { lastId: orderIds.at(-1) ?? lastId }
     await writeDocument(tx, name, told, shop.now())

@@ -49,7 +49,7 @@ it.each([
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
 ])('%s', async (_name, bytes, status) => {
   // Who is slow is cut at once here, and whoever has said all of it is not hurried.
-  await open(status === 408 ? { headersMs: 100, uploadMs: 200, lookMs: 20 } : {})
+  await open(status === 408 ? { headersMs: 100, uploadMs: 200, lookMs: 20, checkMs: 20 } : {})
   const text = await said(bytes)
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   const [head = '', body = ''] = text.split('\r\n\r\n')

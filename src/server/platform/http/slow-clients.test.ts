@@ -11,6 +11,7 @@ const short: Patience = {
   idleMs: 5_000,
   proxyIdleMs: 5_000,
   lookMs: 50,
+  checkMs: 50,
 }
 /** More than the kernel keeps for anybody. */
 const long = Buffer.alloc(64 * 1024 * 1024, 'a')

@@ -15,8 +15,10 @@ export type Patience = {
   idleMs: number
   /** The same for a proxy's line: far longer than the proxy keeps it, so that a late process cuts none in use. */
   proxyIdleMs: number
-  /** Between two looks at who is slow. */
+  /** Between two looks at who is slow to take an answer, while anybody is connected. */
   lookMs: number
+  /** The same at who is slow with a request; node:http looks on when nobody is connected, and each look wakes a quiet process. */
+  checkMs: number
 }
 
 export const patience: Patience = {
@@ -27,13 +29,14 @@ export const patience: Patience = {
   idleMs: 5_000,
   proxyIdleMs: 65_000,
   lookMs: 2_000,
+  checkMs: 5_000,
 }
 
 /** What node:http has to know when the server is made. */
 export const timesOf = (times: Patience, isBehindProxy = false): http.ServerOptions => ({
   headersTimeout: times.headersMs,
   requestTimeout: times.uploadMs,
-  connectionsCheckingInterval: times.lookMs,
+  connectionsCheckingInterval: times.checkMs,
   keepAliveTimeout: isBehindProxy ? times.proxyIdleMs : times.idleMs,
 })
 
@@ -61,9 +64,18 @@ const isUpload = ({ headers }: http.IncomingMessage) =>
 /** A reader is slow when something waits for it and it has taken nothing for so long. */
 function cutSlowReaders(server: http.Server, readingMs: number, lookMs: number) {
   const open = new Map<Socket, { taken: number; since: number }>()
+  let looking: NodeJS.Timeout | undefined
+  const rest = () => {
+    clearInterval(looking)
+    looking = undefined
+  }
   server.on('connection', (socket) => {
     open.set(socket, { taken: 0, since: performance.now() })
-    socket.once('close', () => open.delete(socket))
+    looking ??= setInterval(look, lookMs).unref()
+    socket.once('close', () => {
+      open.delete(socket)
+      if (open.size === 0) rest()
+    })
   })
   const look = () => {
     const now = performance.now()
@@ -74,6 +86,5 @@ function cutSlowReaders(server: http.Server, readingMs: number, lookMs: number) 
       else if (now - seen.since > readingMs) socket.destroy()
     }
   }
-  const looking = setInterval(look, lookMs).unref()
-  server.once('close', () => clearInterval(looking))
+  server.once('close', rest)
 }

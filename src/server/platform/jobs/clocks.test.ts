@@ -50,7 +50,7 @@ describe('two machines whose clocks differ by three minutes, on one PostgreSQL',
       done += 1
     }
     for (const shop of [slow, fast, slow]) {
-      await enqueueScheduled(shop, { sweep: 60_000 })
+      await enqueueScheduled(shop, { sweep: { everyMs: 60_000 } })
       await performDue(shop, { sweep })
     }
     expect(done).toBe(1)

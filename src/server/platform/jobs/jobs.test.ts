@@ -10,9 +10,10 @@ import {
   finishJob,
   insertJob,
   jobFigures,
+  restingSchedules,
   reviveJob,
 } from './queries.ts'
-import { enqueueScheduled } from './schedule.ts'
+import { enqueueScheduled, type Passed } from './schedule.ts'
 import { startWorker } from './worker.ts'
 
 function recorder(kind = 'note') {
@@ -164,7 +165,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
 
   it('what the clock asks for is enqueued once a turn, however many ask', async () => {
     const { shop, clock } = testShop
-    const schedule = { sweep: 60_000 }
+    const schedule = { sweep: { everyMs: 60_000 } }
     const { seen, jobHandlers } = recorder('sweep')
     await Promise.all(Array.from({ length: 5 }, () => enqueueScheduled(shop, schedule)))
     await performDue(shop, jobHandlers)
@@ -175,6 +176,33 @@ describe.each(engines)('jobs (%s)', (engine) => {
     clock.now += 1
     await enqueueScheduled(shop, schedule)
     expect(await performDue(shop, jobHandlers)).toBe(1)
+  })
+
+  it('a turn without work passes without a job and without a write', async () => {
+    const { shop, clock } = testShop
+    const { seen, jobHandlers } = recorder('sweep')
+    let asked = 0
+    let works = 0
+    const hasWork = async () => {
+      asked += 1
+      return works > 0
+    }
+    const schedule = { sweep: { everyMs: 60_000, hasWork } }
+    const passed: Passed = new Map()
+    const turn = async () => {
+      await enqueueScheduled(shop, schedule, passed)
+      await performDue(shop, jobHandlers)
+    }
+    await turn()
+    expect((await restingSchedules(shop.db, shop.leaseClock)).size).toBe(0)
+    works = 1
+    clock.now += 59_999
+    await turn()
+    expect([asked, seen.length]).toEqual([1, 0])
+    clock.now += 1
+    await turn()
+    await turn()
+    expect([asked, seen.length]).toEqual([2, 1])
   })
 
   it('an email that nobody takes holds up nothing else', async () => {

@@ -2,7 +2,7 @@ import type { Shop } from '../shop.ts'
 import { type JobHandlers, onEnqueue } from './jobs.ts'
 import { performNext } from './perform.ts'
 import { dueKinds } from './queries.ts'
-import { enqueueScheduled, type Schedule } from './schedule.ts'
+import { enqueueScheduled, type Passed, type Schedule } from './schedule.ts'
 
 /** How often a process looks, once for all its queues, for what it was not told of: a job of another process, one whose time has come. */
 const poll = {
@@ -43,8 +43,9 @@ export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedul
     }
   }
   const watchClock = async () => {
+    const passed: Passed = new Map()
     while (!leaving.signal.aborted) {
-      await attempt(shop, () => enqueueScheduled(shop, schedule))
+      await attempt(shop, () => enqueueScheduled(shop, schedule, passed))
       await attempt(shop, () => shop.isClockOff())
       await bell.sleep(scheduleMs)
     }
