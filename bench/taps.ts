@@ -140,7 +140,7 @@ function untilShown(): Promise<{ words: number; picture: number }> {
           /₹/.test(document.querySelector('.facts')?.textContent ?? '')
         const now = performance.now() - event.timeStamp
         if (isThere && words === 0) words = now
-        const picture = document.querySelector<HTMLImageElement>('.gallery-track img')
+        const picture = document.querySelector<HTMLImageElement>('.gallery-track picture img')
         if (isThere && picture?.complete && picture.naturalWidth > 0) {
           return resolve({ words, picture: now })
         }
@@ -153,6 +153,8 @@ function untilShown(): Promise<{ words: number; picture: number }> {
 }
 
 async function tapOn(page: Page, what: Locator) {
+  // Where the page still comes to rest, as a list does that was come back to, a tap would hit what stood there before.
+  await what.tap({ trial: true })
   const box = await what.boundingBox()
   if (!box) throw new Error(`${what} is not there.`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
