@@ -145,4 +145,10 @@ it.each(widths)('the small cart leaves the news above it to be read at %i px', a
       return above && below && above.y + above.height <= below.y
     })
     .toBe(true)
+  // A phone shows the saree between them.
+  const covered = await Promise.all(
+    [news, small].map(async (one) => (await one.boundingBox())?.height ?? height),
+  )
+  expect(covered.reduce((sum, one) => sum + one)).toBeLessThan(height / 2)
+  await small.getByText(/^1 saree · ₹[\d,]+$/).waitFor()
 })

@@ -18,31 +18,48 @@ import { LinePicture } from './line-picture.tsx'
 const shownLines = 3
 
 /**
- * What is in the bag, below the bag or, on phones, away from the news at the top, once something was added. It takes no focus and blocks nothing:
- * Escape, a click elsewhere or the next page closes it.
+ * What is in the bag, below the bag, once something was added; phones, where the news of it stands at the top, get its sum in one line at
+ * the bottom. It takes no focus and blocks nothing: Escape, a click elsewhere or the next page closes it.
  */
 export function SmallCart({ openings }: { openings: number }) {
   const words = useWords('cart', english)
   const { data: cart } = useQuery({ ...queryForCart(), enabled: false })
   const box = usePopover(openings)
   if (!cart) return null
-  const newest = cart.lines.slice(-shownLines).reverse()
   const close = () => box.current?.hidePopover()
   return (
     <section
       ref={box}
       popover="auto"
       aria-labelledby="small-cart"
-      className="no-print fixed inset-x-4 inset-y-auto m-0 max-h-[70dvh] max-sm:bottom-[calc(1rem+var(--bottom-bar))] max-sm:max-h-[55dvh] sm:top-[calc(var(--header-height)+2.75rem)] w-auto overflow-y-auto rounded-md border border-line bg-card p-4 text-ink shadow-sheet sm:start-auto sm:w-96 sm:end-[max(1.5rem,calc((100vw-80rem)/2+2.5rem))]"
+      className="no-print fixed inset-x-4 inset-y-auto m-0 max-h-[70dvh] max-sm:bottom-[calc(1rem+var(--bottom-bar))] sm:top-[calc(var(--header-height)+2.75rem)] w-auto overflow-y-auto rounded-md border border-line bg-card p-4 text-ink shadow-sheet max-sm:py-2 sm:start-auto sm:w-96 sm:end-[max(1.5rem,calc((100vw-80rem)/2+2.5rem))]"
     >
-      <header className="flex items-center justify-between gap-4">
-        <h2 id="small-cart" className="text-lg">
+      <header className="flex items-center justify-between gap-x-4">
+        <h2 id="small-cart" className="text-lg max-sm:sr-only">
           {words.small.title}
         </h2>
-        <IconButton label={words.small.close} onClick={close} className="-my-2 -me-2">
+        <InOneLine cart={cart} />
+        <IconButton label={words.small.close} onClick={close} className="-me-2 sm:-my-2">
           <CloseIcon className="size-5" />
         </IconButton>
       </header>
+      <InFull cart={cart} />
+      <div className="grid gap-2 sm:mt-3">
+        <CheckoutButton cart={cart} size="md" />
+        <LinkButton to="/cart" look="quiet" isWide className="max-sm:hidden">
+          {words.small.view}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** The newest lines and what all come to. */
+function InFull({ cart }: { cart: Cart }) {
+  const words = useWords('cart', english)
+  const newest = cart.lines.slice(-shownLines).reverse()
+  return (
+    <div className="max-sm:hidden">
       <ul className="mt-2">
         {newest.map((line) => (
           <SmallLine key={line.id} line={line} />
@@ -52,13 +69,21 @@ export function SmallCart({ openings }: { openings: number }) {
         <p className="pt-1 text-sm text-soft">{words.small.more(cart.lines.length - shownLines)}</p>
       )}
       <Sums cart={cart} />
-      <div className="mt-3 grid gap-2">
-        <CheckoutButton cart={cart} size="md" />
-        <LinkButton to="/cart" look="quiet" isWide>
-          {words.small.view}
-        </LinkButton>
-      </div>
-    </section>
+    </div>
+  )
+}
+
+/** How many, what they come to, and the way to the cart. */
+function InOneLine({ cart }: { cart: Cart }) {
+  const { small } = useWords('cart', english)
+  const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <p className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 sm:hidden">
+      <span className="tabular-nums">{`${small.pieces(pieces)} · ${rupees(cart.subtotal)}`}</span>
+      <Link to="/cart" className="inline-flex min-h-11 items-center font-medium link">
+        {small.view}
+      </Link>
+    </p>
   )
 }
 
