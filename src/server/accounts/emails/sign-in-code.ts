@@ -11,7 +11,10 @@ import { secondFactorOf } from '../second-factor/second-factor-queries.ts'
 
 type Props = { codeId: number; language?: Language }
 
-/** The code to sign in with; made when the email leaves, so that the outbox never holds it. Staff and whoever has a second factor use their password. */
+/**
+ * The code to sign in with; made when the email leaves, so that the outbox never holds it. Staff and whoever has a second factor use their
+ * password: theirs is one that nobody reads, so that wrong ones are answered as of everybody else.
+ */
 export const signInCodeEmail = defineEmail<Props>(
   'sign-in-code',
   async ({ codeId, language = 'en' }, context) => {
@@ -20,6 +23,7 @@ export const signInCodeEmail = defineEmail<Props>(
     if (!row) return null
     const words = emailWords(language).signInCode
     const common = { language, reason: words.reason, isSecret: true }
+    const code = await issueCode(context, codeId)
     if (await needsPassword(context, row.email)) {
       return {
         ...common,
@@ -36,7 +40,6 @@ export const signInCodeEmail = defineEmail<Props>(
         ],
       }
     }
-    const code = await issueCode(context, codeId)
     const shown = `${code.slice(0, 3)}-${code.slice(3)}`
     return {
       ...common,

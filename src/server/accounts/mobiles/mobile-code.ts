@@ -21,7 +21,7 @@ const hashOfCode = (id: number, code: string) => hashOf(`mobile ${id}:${code}`)
 
 /**
  * The code to sign in with, or to confirm a number with; made when the message leaves, so that it is kept nowhere. Nothing leaves to a
- * number that signs nobody in.
+ * number that signs nobody in: its code is one that nobody reads, so that wrong ones are answered as of a number that is known.
  */
 export const mobileCodeText = defineText<{ codeId: number; language: Language }>(
   'mobile-code',
@@ -33,10 +33,10 @@ export const mobileCodeText = defineText<{ codeId: number; language: Language }>
       row.user_id === null
         ? await userByMobile(db.read, row.mobile, shop.now())
         : await userById(db.read, row.user_id)
-    if (!person) return null
     const code = newCode()
     const until = shop.now() + limits.minutes * 60_000
     await db.write((tx) => renewMobileCode(tx, codeId, hashOfCode(codeId, code), until))
+    if (!person) return null
     const language = languageOfTexts(shop.config.texts, asked)
     const text = emailWords(language).mobileCode(code, shopName, limits.minutes)
     return { text, language, isSecret: true }

@@ -153,10 +153,12 @@ describe.each(engines)('a code by text message (%s)', (engine) => {
       return counted.map(({ n }) => Number(n))
     }
     const steps: number[][] = []
+    const tickets: string[] = []
     for (const one of [mobile, nobodys]) {
       const before = await rows()
       const reply = must(await stranger().post('/api/users/mobile-code', { mobile: one }))
       expect(Object.keys(reply.body)).toEqual(['ticket'])
+      tickets.push(String(reply.body['ticket']))
       const after = await rows()
       steps.push(after.map((n, at) => n - (before[at] ?? 0)))
     }
@@ -166,6 +168,12 @@ describe.each(engines)('a code by text message (%s)', (engine) => {
     ])
     await work()
     expect(fake.taken.map(({ to }) => to)).toEqual([`+91${mobile}`])
+    const wrong = wrongOf(await codeTo(mobile))
+    const answers = () =>
+      Promise.all(tickets.map(async (ticket) => (await use(ticket, wrong)).body['refusal']))
+    expect(await answers()).toEqual(['not-the-newest-text', 'not-the-newest-text'])
+    testShop.clock.now += 10 * minute
+    expect(await answers()).toEqual(['code-over', 'code-over'])
   })
 
   it('counts once, for ten minutes, of its ticket alone, and five wrong ones end it', async () => {
