@@ -22,7 +22,7 @@ export function OwnMobileForm({ given }: { given: Outcome<OwnMobileAnswer> | und
   if (answer?.kind === 'removed') return <FormDone title={words.removed} />
   return (
     <form {...form} className="grid max-w-md gap-5">
-      {refused?.reason && !isProofAsked(errors) && (
+      {refused?.reason && !isSaidBeside(errors) && (
         <Note isAlert title={words.failed}>
           {refused.reason}
         </Note>
@@ -42,7 +42,7 @@ export function OwnMobileForm({ given }: { given: Outcome<OwnMobileAnswer> | und
   )
 }
 
-const isProofAsked = (fields: Fields) => 'password' in fields
+const isSaidBeside = (fields: Fields) => 'password' in fields || 'code' in fields
 
 function useConfirming(given: Outcome<OwnMobileAnswer> | undefined) {
   const words = useWords('account', english).mobile

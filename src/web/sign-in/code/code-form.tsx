@@ -30,7 +30,7 @@ export function CodeForm({ words, given, next }: CodeFormProps) {
   const sent = answer?.kind === 'sent' ? answer : sentIn(typed)
   return (
     <form {...form} className="grid gap-5">
-      {refused?.reason && (
+      {refused?.reason && !errors['code'] && (
         <Note isAlert title={words.byCode.failed}>
           {refused.reason}
         </Note>

@@ -29,7 +29,7 @@ export function MobileForm({ words, given, next }: MobileFormProps) {
   const { byCode, byMobile } = words
   return (
     <form {...form} className="grid gap-5">
-      {refused?.reason && (
+      {refused?.reason && !errors['code'] && (
         <Note isAlert title={byCode.failed}>
           {refused.reason}
         </Note>
