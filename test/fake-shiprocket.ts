@@ -116,9 +116,15 @@ function answer(books: Books, path: string, query: URLSearchParams, given: any):
   if (!order) return [404, { message: 'Shipment not found' }]
   if (path === '/courier/assign/awb') return assign(books, order)
   if (path === '/courier/generate/pickup') return fetchIt(books, order)
-  if (path === '/courier/generate/label')
-    return [200, { label_created: 1, label_url: `https://labels.example/${order.awb}.pdf` }]
+  if (path === '/courier/generate/label') return label(books, given.shipment_id)
   return [404, { message: 'Not found' }]
+}
+
+/** One file for all of them. */
+function label({ orders }: Books, shipments: (string | number)[]): Reply {
+  const asked = new Set(shipments.map(Number))
+  const numbers = orders.filter(({ shipment }) => asked.has(shipment)).map(({ awb }) => awb)
+  return [200, { label_created: 1, label_url: `https://labels.example/${numbers.join('+')}.pdf` }]
 }
 
 const listed = ({ orders }: Books, search: string) =>

@@ -1,9 +1,11 @@
 import { get, type Nothing, post, put, unkept } from '../endpoint.ts'
+import type { Printing } from '../orders/printing.ts'
 import type {
   AllCarriers,
   BookingForm,
   CarrierChoices,
   CarrierForm,
+  CarrierLabels,
   CarrierSettings,
   OneCarrier,
   OneShipping,
@@ -45,6 +47,11 @@ export const cancelBooking = post<OneShipping, ShippingWays>(
 export const handOverBooking = post<OneShipping, ShippingWays>(
   '/api/admin/bookings/{id}/handing-over',
   'staff:orders.pack',
+)
+
+/** One file a carrier with the labels of what is booked with it of these orders and has not left. */
+export const carrierLabels = unkept(
+  get<Printing, CarrierLabels>('/api/admin/carrier-labels', 'staff:orders.pack'),
 )
 
 export const listParcels = unkept(

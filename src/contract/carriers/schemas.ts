@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Printing } from '../orders/printing.ts'
 import { Said } from '../said.ts'
 import { type SchemaTable, textAs } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
@@ -9,6 +10,7 @@ import {
   BookingForm,
   CarrierChoices,
   CarrierForm,
+  CarrierLabels,
   CarrierSettings,
   OneCarrier,
   OneShipping,
@@ -74,6 +76,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: OneShipping,
     answer: ShippingWays,
     errors: [404, 409],
+  },
+  carrierLabels: {
+    summary:
+      'One file a carrier with the labels of what is booked with it of these orders and has not left.',
+    input: Printing,
+    answer: CarrierLabels,
+    errors: [409],
   },
   listParcels: {
     summary: 'Parcels that have left, the newest first, and how far each is.',

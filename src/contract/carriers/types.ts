@@ -105,6 +105,17 @@ export type BookingForm = {
   ewayReason?: string | undefined
 }
 
+/** The labels of carriers for some orders. */
+export const CarrierLabels = z.object({
+  /** One a carrier. */
+  files: z.array(
+    z.object({ carrier: z.string(), carrierName: z.string(), url: z.string(), parcels: z.int() }),
+  ),
+  /** Numbers of the orders of which no parcel is booked that has not left. */
+  without: z.array(z.string()),
+})
+export type CarrierLabels = z.infer<typeof CarrierLabels>
+
 export const TrackingForm = z.object({
   id: PathId,
   stage: TrackingStage,

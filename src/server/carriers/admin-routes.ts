@@ -3,7 +3,6 @@ import type { Booking, SentParcel, ShippingWays } from '#contract/carriers/types
 import { isUnderWay } from '#domain/carriers/tracking.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
-import { refusal } from '#domain/refusals/list.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { findOrderById } from '../order-records/find-order.ts'
 import { parcelById } from '../orders/parcels/parcel-queries.ts'
@@ -16,8 +15,9 @@ import type { Shop } from '../platform/shop.ts'
 import { accountIn, accountOf, fieldsIn } from './accounts.ts'
 import { carrierBy, namedCarrier } from './all-carriers.ts'
 import { askForBooking } from './book-parcel.ts'
-import { type Carrier, CarrierRefusal } from './carrier.ts'
+import { collectLabels } from './collect-labels.ts'
 import { cancelBooking, handOver } from './end-booking.ts'
+import { outside } from './outside.ts'
 import { parcelsToBook } from './parcel-to-book.ts'
 import {
   type BookingRow,
@@ -73,6 +73,7 @@ export const carrierAdminHandlers: Handlers<typeof adminCalls> = {
     })
     return shown(shop, orderId)
   },
+  carrierLabels: ({ shop, input }) => collectLabels(shop, input.ids.split(',').map(Number)),
   async listParcels({ shop, input }) {
     const { page = 1, carrier, state } = input
     const { rows, total } = await parcelPage(shop.db.read, { carrier, state, page, size: pageSize })
@@ -110,18 +111,6 @@ export const carrierAdminHandlers: Handlers<typeof adminCalls> = {
     const lines = parcels.map((parcel, at) => line(parcel, account, at + 1))
     return csvReply(c, shop, `${carrier.code}-parcels`, csvHead([...head]) + csvLines(lines))
   },
-}
-
-/** What a carrier says, as the shop says it. */
-async function outside(carrier: Carrier, work: Promise<void>) {
-  try {
-    await work
-  } catch (cause) {
-    if (cause instanceof ShopError) throw cause
-    if (cause instanceof CarrierRefusal)
-      throw new ShopError(refusal('carrier-says-no', { carrier: carrier.name, why: cause.message }))
-    throw Object.assign(new ShopError('carrier-away', { retryAfterSeconds: 5 }), { cause })
-  }
 }
 
 async function shown(shop: Shop, orderId: number): Promise<ShippingWays> {

@@ -50,6 +50,8 @@ export type BookingWays = {
     steps: BookedSteps,
     keep: (steps: Partial<BookedSteps>) => Promise<void>,
   ) => Promise<void>
+  /** Answers the address of one file with the labels of all these parcels, which are booked. */
+  labels: (account: Account, remoteShipments: string[]) => Promise<string>
   cancel: (account: Account, steps: BookedSteps) => Promise<void>
   news: (account: Account, trackingNumber: string) => Promise<TrackingNews[]>
 }

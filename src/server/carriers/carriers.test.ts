@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AllCarriers, CarrierSettings, ShippingWays } from '#contract/carriers/types.ts'
+import {
+  AllCarriers,
+  CarrierLabels,
+  CarrierSettings,
+  ShippingWays,
+} from '#contract/carriers/types.ts'
 import { Order } from '#contract/orders/types.ts'
 import { anOrder } from '#test/an-order.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
@@ -156,6 +161,28 @@ describe.each(engines)('carriers (%s)', (engine) => {
     await work()
     expect(fake.orders).toHaveLength(before)
     expect((await shipping(id)).bookings).toHaveLength(1)
+  })
+
+  it('the labels of many orders are one file; those without a booking are named', async () => {
+    const [one, other] = [await booked(), await booked()]
+    const none = await anOrder(testShop)
+    const path = `/api/admin/carrier-labels?ids=${[one.id, other.id, none.id].join(',')}`
+    const { files, without } = must(await (await packer()).get(path)).as(CarrierLabels)
+    const numbers = [one, other].map(({ booking }) => booking.trackingNumber).join('+')
+    const url = `https://labels.example/${numbers}.pdf`
+    expect(files).toEqual([{ carrier: 'shiprocket', carrierName: 'Shiprocket', url, parcels: 2 }])
+    const row = testShop.shop.db.read.selectFrom('orders').select('number')
+    const { number } = await row.where('id', '=', none.id).executeTakeFirstOrThrow()
+    expect(without).toEqual([number])
+    // What has left needs none any more.
+    const hand = `/api/admin/bookings/${one.booking.id}/handing-over`
+    must(await (await packer()).post(hand, {}))
+    const left = must(await (await packer()).get(path)).as(CarrierLabels)
+    expect(left.files.map(({ parcels }) => parcels)).toEqual([1])
+    expect(left.without).toHaveLength(2)
+    fake.mood.isAway = true
+    const away = await (await packer()).get(path)
+    expect([away.status, away.body['refusal']]).toEqual([503, 'carrier-away'])
   })
 
   it.each([1, 2, 3, 4, 5, 6])('%i lost answers in a row make nothing twice', async (loses) => {

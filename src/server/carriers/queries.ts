@@ -65,6 +65,17 @@ export const bookedOf = (db: Query, carrier: string, heardBefore: number, limit:
     .limit(limit)
     .execute()
 
+/** What is booked of these orders and has not left. */
+export const bookedFor = (db: Query, orderIds: number[]): Promise<BookingRow[]> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'booked')
+    .where('remote_shipment', '<>', '')
+    .orderBy('id')
+    .execute()
+
 /** The booking of a carrier whose parcel bears this number. */
 export const bookingByNumber = (db: Query, carrier: string, number: string) =>
   db

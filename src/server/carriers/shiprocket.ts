@@ -35,7 +35,7 @@ export const shiprocket: Carrier = {
   ],
   urlIn: ({ shiprocketUrl }) => shiprocketUrl,
   followAt: (number) => `https://shiprocket.co/tracking/${encodeURIComponent(number)}`,
-  booking: { signIn, book, cancel, news } satisfies BookingWays,
+  booking: { signIn, book, labels, cancel, news } satisfies BookingWays,
   readEvent(account, { body, header }) {
     if (!isSame(header('x-api-key') ?? '', account.fields['eventsToken'] ?? '')) return null
     const told = Event.safeParse(jsonIn(body))
@@ -102,9 +102,14 @@ async function book(
     await keep({ isPickupAsked: true })
   }
   if (steps.labelUrl === '') {
-    const label = await asked(account, '/courier/generate/label', { shipment_id: [remoteShipment] })
-    await keep({ labelUrl: Label.parse(label).label_url })
+    await keep({ labelUrl: await labels(account, [remoteShipment]) })
   }
+}
+
+/** One file however many they are: it may be asked for again. */
+async function labels(account: Account, remoteShipments: string[]): Promise<string> {
+  const made = await asked(account, '/courier/generate/label', { shipment_id: remoteShipments })
+  return Label.parse(made).label_url
 }
 
 /** What an order of ours is called there, where an earlier call has made it. */

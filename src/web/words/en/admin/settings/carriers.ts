@@ -102,5 +102,13 @@ export const adminCarriers = {
       later: 'The date has not come yet.',
     },
   },
+  labels: {
+    open: 'Carriers’ labels',
+    title: 'Carriers’ labels',
+    file: (carrier: string, parcels: number) =>
+      `${carrier}: ${parcels} ${parcels === 1 ? 'label' : 'labels'} (PDF)`,
+    none: 'No parcel of these orders is booked with a carrier that prints labels.',
+    without: (numbers: string) => `Not booked, so without a label: ${numbers}`,
+  },
   postFile: 'CSV for India Post',
 }

@@ -104,5 +104,12 @@ export const adminCarriers: InLanguage<typeof english> = {
       later: 'यह तारीख़ अभी आई नहीं।',
     },
   },
+  labels: {
+    open: 'कूरियर के लेबल',
+    title: 'कूरियर के लेबल',
+    file: (carrier, parcels) => `${carrier}: ${parcels} लेबल (PDF)`,
+    none: 'इन ऑर्डर का कोई पार्सल ऐसे कूरियर से बुक नहीं है जो लेबल देता हो।',
+    without: (numbers) => `बुक नहीं हुए, इसलिए लेबल नहीं: ${numbers}`,
+  },
   postFile: 'India Post के लिए CSV',
 }

@@ -104,5 +104,13 @@ export const adminCarriers: InLanguage<typeof english> = {
       later: 'இந்தத் தேதி இன்னும் வரவில்லை.',
     },
   },
+  labels: {
+    open: 'கூரியர் லேபிள்கள்',
+    title: 'கூரியர் லேபிள்கள்',
+    file: (carrier, parcels) =>
+      `${carrier}: ${parcels} ${parcels === 1 ? 'லேபிள்' : 'லேபிள்கள்'} (PDF)`,
+    none: 'லேபிள் தரும் கூரியரிடம் இந்த ஆர்டர்களின் பார்சல் எதுவும் புக் ஆகவில்லை.',
+    without: (numbers) => `புக் ஆகாததால் லேபிள் இல்லாதவை: ${numbers}`,
+  },
   postFile: 'India Post-க்கான CSV',
 }
