@@ -26,11 +26,11 @@ const titleOf = ({ kind }: Trouble, words: typeof english.problem) => {
 function faultsOf(fields: Record<string, string>) {
   const order: readonly string[] = orderFields
   return Object.entries(fields)
-    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([field, said]) => ({
       ...{ at: field, said },
       control: field === 'isAddressConfirmed' ? 'confirmedPlace' : field,
     }))
+    .sort((a, b) => order.indexOf(a.control) - order.indexOf(b.control))
 }
 
 /** Why there is no order yet, and the way on. */

@@ -15,12 +15,12 @@ import { inLanguage } from '../refused-fields.ts'
 import { placeName } from './address/confirm-place.tsx'
 import type { PlaceOfPin } from './use-checkout.ts'
 
-/** The fields of the checkout, named as the shop names them in its refusals. */
+/** The fields of the checkout in their order, named as the shop names them in its refusals. */
 export const orderFields = [
   ...(['contact.email', 'contact.mobile'] as const),
-  ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
-  ...(['address.pin', 'address.city', 'address.state', 'address.country'] as const),
-  ...(['savedAddress', 'isAddressKept', 'confirmedPlace'] as const),
+  ...(['savedAddress', 'address.country', 'address.fullName'] as const),
+  ...(['address.pin', 'address.city', 'address.state', 'confirmedPlace'] as const),
+  ...(['address.line1', 'address.line2', 'address.mobile', 'isAddressKept'] as const),
   ...([
     'paymentMethod',
     'isBooked',

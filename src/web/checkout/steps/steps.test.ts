@@ -7,15 +7,9 @@ describe('one step after the other', () => {
     const at = (step: string) => orderFields.filter((field) => stepOf(field) === step)
     expect(at('contact')).toEqual(['contact.email', 'contact.mobile'])
     expect(at('address')).toEqual([
-      ...['address.fullName', 'address.mobile', 'address.line1', 'address.line2'],
-      ...[
-        'address.pin',
-        'address.city',
-        'address.state',
-        'address.country',
-        'savedAddress',
-        'isAddressKept',
-      ],
+      ...['savedAddress', 'address.country', 'address.fullName'],
+      ...['address.pin', 'address.city', 'address.state'],
+      ...['address.line1', 'address.line2', 'address.mobile', 'isAddressKept'],
     ])
     expect(stepOf('isAddressConfirmed')).toBe('address')
     expect(stepOf('paymentMethod')).toBe('payment')
