@@ -28,9 +28,17 @@ it('says what the shop said where no field is to blame, and of fields that nobod
   expect(html).not.toContain('href')
 })
 
-it('calls a field as the form does, once, whatever the shop calls it elsewhere', async () => {
-  const refusal = { reason: '', fields: { reason: 'காரணம்: ஒன்றைத் தேர்ந்தெடுங்கள்' } }
-  const part = <FaultSummary refusal={refusal} form="return" labels={{ reason: 'ஏன்?' }} />
-  const { text } = await draw(part, { language: 'ta' })
-  expect(text).toMatch(/ ஏன்\? ஒன்றைத் தேர்ந்தெடுங்கள்$/)
-})
+it.each([
+  ['reason', 'ஏன்?', 'காரணம்: ஒன்றைத் தேர்ந்தெடுங்கள்', 'ஏன்? ஒன்றைத் தேர்ந்தெடுங்கள்'],
+  ['rating', 'நட்சத்திரங்கள்', 'மதிப்பீடு: குறைந்தது 1', 'நட்சத்திரங்கள்: குறைந்தது 1'],
+  ['author', 'காட்ட வேண்டிய பெயர்', 'பெயர் தேவை', 'காட்ட வேண்டிய பெயர் தேவை'],
+  ['words', 'எதைப் பற்றி?', 'உரை தேவை', 'எதைப் பற்றி? உரை தேவை'],
+])(
+  'calls %s as the form does, once, whatever the shop calls it elsewhere',
+  async (name, label, fault, said) => {
+    const refusal = { reason: '', fields: { [name]: fault } }
+    const part = <FaultSummary refusal={refusal} form="return" labels={{ [name]: label }} />
+    const { html } = await draw(part, { language: 'ta' })
+    expect(/<a [^>]*>([^<]*)</.exec(html)?.[1]).toBe(said)
+  },
+)

@@ -22,10 +22,11 @@ export function FaultSummary({ title, refusal, form, labels, className = '' }: F
   const language = useLanguage()
   const { reason, fields } = refusal
   const names = Object.keys(labels).filter((name) => fields[name])
-  const seen = names.map((name) => ({
-    ...{ control: name, at: `${form}-${name}` },
-    said: saidOf(labels[name] ?? '', withoutOwnLabel(name, fields[name] ?? '', language)),
-  }))
+  const seen = names.map((name) => {
+    const label = labels[name] ?? ''
+    const fault = inOwnWords({ name, label, fault: fields[name] ?? '' }, language)
+    return { control: name, at: `${form}-${name}`, said: saidOf(label, fault) }
+  })
   const others = Object.keys(fields).filter((name) => !labels[name])
   if (names.length + others.length === 0) {
     return (
@@ -43,11 +44,16 @@ export function FaultSummary({ title, refusal, form, labels, className = '' }: F
   )
 }
 
+type Beside = { name: string; label: string; fault: string }
+
 /** In other languages a sentence may begin with what the shop calls the field in general, where this form says it better. */
-function withoutOwnLabel(name: string, fault: string, language: Language): string {
+function inOwnWords({ name, label, fault }: Beside, language: Language): string {
   const labels: Record<string, string> = foreignWords(language, 'faults')?.labels ?? {}
-  const start = `${labels[name]}: `
-  return fault.startsWith(start) ? fault.slice(start.length) : fault
+  const known = labels[name] ?? ''
+  if (known === '' || fault.includes(label)) return fault
+  if (fault.startsWith(`${known}: `)) return fault.slice(known.length + 2)
+  const isSubject = fault.startsWith(`${known} `) && !label.endsWith('?')
+  return isSubject ? label + fault.slice(known.length) : fault
 }
 
 /** The label goes first where the sentence does not say it; one that asks has its own sign. */
