@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages, pathIn } from '#domain/language.ts'
+import { intoCart } from './buying.ts'
 import { journeys, plain } from './journeys.ts'
 import { overhang } from './overhang.ts'
-import { screens } from './screens.ts'
+import { arrivedAt, screens } from './screens.ts'
 
 const { shop } = journeys()
 /** The narrowest phone that is sold, in px. */
@@ -58,12 +59,76 @@ const mostMoved = 0.05
 
 it.each(late)('letters of %s that come late move nothing at %d px', async (language, width) => {
   const page = await shop.visit({ width, isStaying: true })
-  await page.route(/(?:tamil|telugu|kannada|malayalam|devanagari)[\w-]*\.woff2$/, async (route) => {
+  const movedOn = await holdLetters(
+    page,
+    /(?:tamil|telugu|kannada|malayalam|devanagari)[\w-]*\.woff2$/,
+  )
+  for (const name of width < 768 ? movable : movable.slice(0, 3)) {
+    expect(await movedOn(pathIn(language, screens[name])), name).toBeLessThan(mostMoved)
+  }
+})
+
+/** How much may move where less stands above the fold, or nothing that letters change. */
+const mostElsewhere = 0.02
+const elsewhere = Object.entries({ ...screens, ...arrivedAt }).filter(
+  ([name]) => !movable.some((one) => one === name),
+)
+
+describe.each(['ta', 'ml'] as const)('whatever comes late in %s', (language) => {
+  const open = async (isStaying: boolean) => {
+    const page = await shop.visit({ width: 360, isStaying })
+    return { page, movedOn: await holdLetters(page, /\.woff2$/) }
+  }
+  let visitor: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    visitor = await open(true)
+  })
+
+  it.each(elsewhere)('moves nothing on the %s screen', async (_name, path) => {
+    expect(await visitor.movedOn(pathIn(language, path))).toBeLessThan(mostElsewhere)
+  })
+
+  it('moves nothing for whoever has a saree in the cart', async () => {
+    const { page, movedOn } = await open(false)
+    await intoCart(page, shop)
+    for (const path of ['/cart', '/checkout', '/', screens.detail]) {
+      expect(await movedOn(pathIn(language, path)), path).toBeLessThan(mostElsewhere)
+    }
+  })
+})
+
+it('sees what moves once a page has been painted', async () => {
+  const page = await shop.visit({ width: 360 })
+  const movedOn = await holdLetters(page, /\.woff2$/)
+  await page.addInitScript(() => {
+    const push = () => {
+      const isSeen = document.body && getComputedStyle(document.body).visibility === 'visible'
+      if (!isSeen || document.readyState !== 'complete') return requestAnimationFrame(push)
+      const late = document.createElement('p')
+      late.style.height = '300px'
+      return requestAnimationFrame(() => document.querySelector('main')?.prepend(late))
+    }
+    push()
+  })
+  await movedOn('/ta/faqs')
+  await expect
+    .poll(() => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0)))
+    .toBeGreaterThan(mostElsewhere)
+})
+
+/**
+ * Lets none of these files come before the page has been painted without them, and answers how to open a page so and
+ * what of it has moved once all of its letters are there.
+ */
+async function holdLetters(page: Page, files: RegExp): Promise<(path: string) => Promise<number>> {
+  const held: Promise<void>[] = []
+  const hold = async (route: Route) => {
     // After the moment in which fallback letters or boxes would be painted.
     await page.waitForFunction(() => document.readyState !== 'loading')
     await page.evaluate(twoFrames)
     await route.continue()
-  })
+  }
+  await page.route(files, (route) => void held.push(hold(route)))
   await page.addInitScript(() => {
     // A slow machine may take longer than a page waits for its letters: this one waits as long as it takes.
     const { setTimeout: after } = window
@@ -76,15 +141,16 @@ it.each(late)('letters of %s that come late move nothing at %d px', async (langu
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const name of width < 768 ? movable : movable.slice(0, 3)) {
-    await page.goto(pathIn(language, screens[name]))
+  return async (path) => {
+    await page.goto(path)
     await page.waitForFunction(() => getComputedStyle(document.body).visibility === 'visible')
     await page.evaluate(() => document.fonts.ready)
+    // One that was fetched ahead and that no letter of the page needs is no part of `fonts.ready`.
+    await Promise.all(held)
     await page.evaluate(twoFrames)
-    const moved = await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
-    expect(moved, name).toBeLessThan(mostMoved)
+    return page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))
   }
-})
+}
 
 /** Runs in the page: what has changed is on the screen. */
 const twoFrames = () =>

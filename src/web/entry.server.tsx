@@ -82,11 +82,18 @@ export default async function showPage(
   )
   const drawn = await draw(page, nonce)
   for (const failure of drawn.failures) report(failure)
-  const whole = isStatic ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
+  const whole =
+    isStatic || hasNoRouter(entry)
+      ? Buffer.from(drawn.html)
+      : withHandoff(drawn.html, handoff, nonce)
   const html = isStatic ? whole : withScripts(whole, nonce, given.isDeferred)
   const body = isPacked ? brotliCompressSync(html, packing) : html
   return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
 }
+
+/** A page without scripts takes nothing that loaders hand on, whatever stands in its place where nobody should come to it. */
+const hasNoRouter = ({ staticHandlerContext: { matches } }: EntryContext) =>
+  matches.some(({ route }) => route.handle === 'static')
 
 /** What is the same for everybody shows first and works second; every page remembers the language that is chosen. */
 function withScripts(html: Buffer, nonce: string, isDeferred: boolean) {
