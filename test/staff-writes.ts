@@ -2,9 +2,12 @@ import sharp from 'sharp'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { firstTerms, toldTerms } from '#domain/delivery/delivery-terms.ts'
+import { firstCardSaleTerms } from '#domain/gift-cards/card-sale.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { nothingFound } from '#domain/integrity.ts'
 import { firstStockMarks } from '#domain/stock.ts'
+import { insertSale } from '#server/card-sales/queries.ts'
+import { settleSale } from '#server/card-sales/settle-sale.ts'
 import { orderById } from '#server/order-records/queries.ts'
 import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
 import { keepFindings } from '#server/platform/integrity/findings-file.ts'
@@ -691,6 +694,31 @@ export const writes: Record<string, Write> = {
     'update gift-card',
     async (scene) => ({ id: (await giftCard(scene)).id }),
   ],
+  'PUT /api/admin/gift-card-terms': [
+    'update settings',
+    async () => ({ body: { ...firstCardSaleTerms, refundDays: 30 } }),
+  ],
+  'POST /api/admin/gift-card-sales/{id}/payment': [
+    'update gift-card-sale',
+    async (scene) => ({ id: await cardSale(scene), body: { reference: '', amount: 500 } }),
+  ],
+  'POST /api/admin/gift-card-sales/{id}/transfer-dismissal': [
+    'update gift-card-sale',
+    async (scene) => {
+      const reference = '412356789099'
+      const id = await cardSale(scene, { state: 'claimed', claimed_reference: reference })
+      return { id, body: { reference } }
+    },
+  ],
+  'POST /api/admin/gift-card-sales/{id}/refund': [
+    'update gift-card-sale',
+    async (scene) => {
+      const id = await cardSale(scene)
+      const money = { reference: `card-sale:${id}`, amountPaise: 50_000, userId: null }
+      await scene.shop.db.write((tx) => settleSale(tx, scene.shop, id, money))
+      return { id, body: { reference: '412356789098' } }
+    },
+  ],
   'DELETE /api/admin/subscribers/{id}': [
     'delete subscriber',
     async ({ owner, newest, must }) => {
@@ -968,6 +996,18 @@ async function giftCard({ owner, must }: Scene): Promise<{ id: number; lastDay: 
   const form = { amount: 500, reason: 'A prize', recipientEmail: 'asha@example.in' }
   const { id, lastDay } = must(await owner.post('/api/admin/gift-cards', form)).body
   return { id: Number(id), lastDay: String(lastDay) }
+}
+
+/** A gift card of ₹500 that a shopper has ordered. */
+function cardSale({ shop }: Scene, more: object = {}): Promise<number> {
+  const now = shop.now()
+  return shop.db.write((tx) =>
+    insertSale(tx, {
+      ...{ paise: 50_000, buyer_name: 'Meena', buyer_email: 'meena@example.in' },
+      ...{ recipient_email: 'asha@example.in', send_on: null, months: 12, refund_days: 15 },
+      ...{ created_at: now, pay_before: now + 3_600_000, ...more },
+    }),
+  )
 }
 
 async function noted({ owner, must }: Scene) {

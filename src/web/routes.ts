@@ -20,6 +20,8 @@ export default [
   route('menu', 'menu/menu-route.tsx'),
   route('cart', 'cart/cart-route.tsx'),
   route('gift-card', 'gift-cards/balance-route.tsx'),
+  route('gift-card/buy', 'gift-cards/buying/buy-route.tsx'),
+  route('gift-card/:number/:secret', 'gift-cards/buying/sale-route.tsx'),
   route('checkout', 'checkout/checkout-route.tsx'),
   route('order/:token', 'orders/order-route.tsx'),
   route('order/:token/review/:lineId', 'reviews/review-route.tsx'),

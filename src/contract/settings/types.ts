@@ -109,6 +109,8 @@ export const ShownShop = z.object({
   offerHours: z.int().optional(),
   /** How a code to sign in may come beside by email; left out where it does not. */
   textCodes: z.enum(['sms', 'whatsapp']).optional(),
+  /** True while shoppers can buy gift cards. */
+  sellsGiftCards: z.boolean().optional(),
   /** What the bar above the header says now; left out where nothing is announced. */
   announcements: z.array(ShownAnnouncement).optional(),
   /** Left out where the usual links stand in header and footer. */

@@ -1,5 +1,5 @@
-import { formatPaise } from '#domain/money.ts'
-import { conflict, invalid, notFound, outdated } from './entry.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
+import { conflict, invalid, notFound, outdated, tooMany } from './entry.ts'
 
 export const ofStoreCredits = {
   'no-such-store-credit': notFound('This store credit does not exist.'),
@@ -46,6 +46,18 @@ export const ofGiftCards = {
   'card-spent-meanwhile': conflict(
     'Your gift card was used elsewhere meanwhile. Please look at your cart again.',
   ),
+  'card-send-day-passed': invalid('Please choose today or a later day.'),
+  'card-send-day-late': invalid('Please choose a day within a year.'),
+  'no-gift-cards-sold': notFound('We do not sell gift cards online at the moment.'),
+  'no-such-card-sale': notFound('We could not find this gift card order.'),
+  'gift-cards-unpaid': tooMany(
+    'Five gift card orders with this email wait for their payment. Please pay one of them first.',
+  ),
+  'card-needs-recipient': invalid('Please enter the email to which we send the gift card.'),
+  'card-amount-not-sold': invalid(
+    ({ leastPaise, mostPaise }: { leastPaise: number; mostPaise: number }) =>
+      `Please choose whole rupees from ${formatRupees(leastPaise)} to ${formatRupees(mostPaise)}.`,
+  ),
 }
 
 /** What staff are told. */
@@ -54,8 +66,13 @@ export const ofCardWork = {
   'card-too-short': invalid('A gift card is good for a year at least.'),
   'card-not-shortened': invalid('A gift card can be given more time, not less.'),
   'card-too-long': invalid('A gift card is good for ten years at most.'),
-  'card-send-day-passed': invalid('Please choose today or a later day.'),
-  'card-send-day-late': invalid('Please choose a day within a year.'),
+  'card-was-bought': conflict('This gift card was bought online: take it back under Sold online.'),
+  'card-sale-paid': conflict('This gift card is paid already.'),
+  'card-sale-unpaid': conflict('This gift card is not paid yet.'),
+  'card-sale-refunded': conflict('This gift card was taken back already.'),
+  'card-refund-too-late': conflict('The days are over in which this gift card is taken back.'),
+  'least-over-most': invalid('The largest amount is at least the smallest.'),
+  'amount-not-between': invalid('Each amount lies between the smallest and the largest.'),
   'card-without-email': conflict('We have no email address for this gift card.'),
   'spent-card-stays': conflict('This gift card has paid an order: please block it instead.'),
   'refund-belongs-on-cards': conflict(

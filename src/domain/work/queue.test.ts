@@ -7,7 +7,7 @@ const at = (day: string) => Date.parse(`${day}+05:30`)
 describe('the queue of Today', () => {
   it('has money first, then parcels, answers and the rest', () => {
     expect(queueKinds).toEqual([
-      ...['transfer', 'confirm', 'refund', 'rest', 'pack', 'ship', 'return'],
+      ...['transfer', 'gift-card', 'confirm', 'refund', 'rest', 'pack', 'ship', 'return'],
       ...['chat', 'complaint', 'message', 'cash', 'stock'],
     ])
     expect(queueFor('owner')).toEqual(queueKinds)

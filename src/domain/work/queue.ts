@@ -7,6 +7,8 @@ import { policy } from '#domain/policy.ts'
 const queuePermissions = {
   /** A transfer that its buyer has named. */
   transfer: 'orders.edit',
+  /** A gift card whose buyer has named a transfer. */
+  'gift-card': 'orders.refund',
   /** An order to be paid at the door whose buyer has not said yes yet. */
   confirm: 'orders.edit',
   refund: 'orders.refund',

@@ -1,6 +1,7 @@
 import { proveAgain, proveLately } from '../accounts/second-factor/prove-again.ts'
 import { livingTokensOf } from '../api-tokens/queries.ts'
 import { endTokensOf } from '../api-tokens/routes.ts'
+import { sellsGiftCards } from '../card-sales/terms.ts'
 import { numberedParcel } from '../carriers/numbered-parcel.ts'
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import { isFoundValue } from '../catalog/text-index/translated-words.ts'
@@ -37,6 +38,7 @@ type Answers = Pick<
     )
   | (
       | 'stockTold'
+      | 'sellsGiftCards'
       | 'textsToTranslate'
       | 'seller'
       | 'afterTranslation'
@@ -57,6 +59,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   unreadyWays: () => unreadyWays(shop()),
   deliveryTerms: () => keptTerms(shop().db),
   stockTold: () => stockTold(shop().db),
+  sellsGiftCards: () => sellsGiftCards(shop().db),
   prepaidDiscount: async (goodsPaise) =>
     prepaidDiscount(await paymentOptions(shop()), { goodsPaise, totalPaise: goodsPaise }),
   async aroundOrder(order) {

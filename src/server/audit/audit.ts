@@ -47,6 +47,7 @@ type Change = {
     | 'taxes'
     | 'store-credit'
     | 'gift-card'
+    | 'gift-card-sale'
     | 'books'
     | 'cod-rules'
     | 'compliance-waiver'

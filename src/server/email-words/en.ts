@@ -230,6 +230,34 @@ export const en = {
     reason: (shop: string) =>
       `You’re receiving this email because you chose store credit for a return to ${shop}.`,
   },
+  cardSales: {
+    ordered: (number: string) => `Your gift card order ${number}`,
+    orderedPreview: (amount: string) => `Please pay ${amount} by UPI.`,
+    orderedTitle: 'Please pay for your gift card',
+    orderedText: (amount: string, number: string, until: string) =>
+      `Please pay ${amount} by UPI with ${number} as the note, by ${until}. We make the gift card once your money has come.`,
+    toPay: 'Pay now',
+    paid: (number: string) => `Receipt for your gift card ${number}`,
+    paidPreview: (amount: string) => `We have received ${amount}.`,
+    paidTitle: 'Thank you, your gift card is paid',
+    sentAtOnce: (email: string) => `The gift card leaves now, by email to ${email}.`,
+    sentOn: (email: string, day: string) => `The gift card leaves on ${day}, by email to ${email}.`,
+    number: 'Number',
+    amount: 'Amount paid',
+    reference: 'UPI reference (UTR)',
+    paidOn: 'Paid on',
+    lastDay: 'Good until',
+    noTax:
+      'This is a receipt, not a tax invoice: a gift card is not taxed when it is sold, but what is bought with it.',
+    follow: 'See your gift card order',
+    refunded: (number: string) => `Your gift card ${number} was taken back`,
+    refundedPreview: (amount: string) => `We have sent you ${amount}.`,
+    refundedTitle: 'We have taken your gift card back',
+    refundedText: (amount: string) =>
+      `Nothing was spent of the gift card. We have sent you ${amount}, and its code no longer works.`,
+    reason: (shop: string) =>
+      `You’re receiving this email because you ordered a gift card at ${shop}.`,
+  },
   giftCards: {
     subject: (shop: string) => `A gift card from ${shop} for you`,
     preview: (amount: string) => `${amount} to choose a saree with.`,

@@ -223,6 +223,33 @@ export const hi: EmailWords = {
     account: 'लॉगिन करें तो कोड की ज़रूरत नहीं: यह आपके खाते में पहले से है।',
     reason: (shop) => `आपने ${shop} की वापसी के लिए स्टोर क्रेडिट चुना है, इसलिए आपको यह ईमेल मिला है।`,
   },
+  cardSales: {
+    ordered: (number) => `आपका गिफ़्ट कार्ड ऑर्डर ${number}`,
+    orderedPreview: (amount) => `कृपया UPI से ${amount} का भुगतान करें।`,
+    orderedTitle: 'अपने गिफ़्ट कार्ड का भुगतान करें',
+    orderedText: (amount, number, until) =>
+      `${until} तक UPI से ${amount} का भुगतान करें और नोट में ${number} लिखें। पैसे मिलते ही हम गिफ़्ट कार्ड बनाएँगे।`,
+    toPay: 'अभी भुगतान करें',
+    paid: (number) => `आपके गिफ़्ट कार्ड ${number} की रसीद`,
+    paidPreview: (amount) => `हमें ${amount} मिल गए।`,
+    paidTitle: 'धन्यवाद, आपके गिफ़्ट कार्ड का भुगतान मिल गया',
+    sentAtOnce: (email) => `गिफ़्ट कार्ड अभी ${email} पर ईमेल से जा रहा है।`,
+    sentOn: (email, day) => `गिफ़्ट कार्ड ${day} को ${email} पर ईमेल से जाएगा।`,
+    number: 'नंबर',
+    amount: 'चुकाई गई रक़म',
+    reference: 'UPI लेन-देन नंबर (UTR)',
+    paidOn: 'भुगतान की तारीख़',
+    lastDay: 'अंतिम तारीख़',
+    noTax:
+      'यह रसीद है, टैक्स इनवॉइस नहीं: गिफ़्ट कार्ड बेचते समय टैक्स नहीं लगता; टैक्स उससे ख़रीदी चीज़ पर लगता है।',
+    follow: 'अपना गिफ़्ट कार्ड ऑर्डर देखें',
+    refunded: (number) => `आपका गिफ़्ट कार्ड ${number} वापस ले लिया गया`,
+    refundedPreview: (amount) => `हमने आपको ${amount} भेज दिए हैं।`,
+    refundedTitle: 'हमने आपका गिफ़्ट कार्ड वापस ले लिया',
+    refundedText: (amount) =>
+      `गिफ़्ट कार्ड से कुछ ख़र्च नहीं हुआ था। हमने आपको ${amount} भेज दिए हैं, और उसका कोड अब काम नहीं करेगा।`,
+    reason: (shop) => `आपने ${shop} में गिफ़्ट कार्ड ऑर्डर किया है, इसलिए यह ईमेल मिला है।`,
+  },
   giftCards: {
     subject: (shop) => `${shop} की ओर से आपके लिए एक गिफ़्ट कार्ड`,
     preview: (amount) => `साड़ी चुनने के लिए ${amount}।`,

@@ -15,7 +15,7 @@ const mostMonths = 120
  * Issues a card by the hand of staff; answers its id. Its code leaves by email, at once or on the day that was chosen;
  * without an address staff ask for a code to hand over.
  */
-export async function issueCard(tx: Query, shop: Shop, form: CardForm, userId: number) {
+export async function issueCard(tx: Query, shop: Shop, form: CardForm, userId: number | null) {
   const now = shop.now()
   const paise = toPaise(form.amount)
   const lastDay = lastDayIn(form.lastDay, now)

@@ -128,6 +128,12 @@ export async function cardExchangedPaise(db: Query, orderId: number): Promise<nu
   return Number(row?.paise ?? 0)
 }
 
+/** True of a card that a shopper has bought online: it is taken back with its purchase, and by its terms. */
+export async function isBought(db: Query, id: number): Promise<boolean> {
+  const sale = db.selectFrom('card_sales').select('id').where('gift_card_id', '=', id)
+  return (await sale.executeTakeFirst()) !== undefined
+}
+
 /** Takes a person out of the cards that have gone to an address; what is left stays owed, and its code still opens it. */
 export async function forgetRecipient(tx: Query, email: string) {
   await tx

@@ -14,7 +14,7 @@ import { cancelCard } from './cancel-card.ts'
 import { issueCard, refuseTooLong } from './issue-card.ts'
 import { makeCode } from './make-code.ts'
 import { changeable, presentForStaff, presentHead } from './present.ts'
-import { type CardRow, changeCard, endCodes, lockedCard } from './queries.ts'
+import { type CardRow, changeCard, endCodes, isBought, lockedCard } from './queries.ts'
 import { refuseUnusable } from './refuse-unusable.ts'
 import { emailCard } from './send-card.ts'
 import { cardPage, issuedCard, leftOnCards, movesOf } from './staff-queries.ts'
@@ -49,6 +49,7 @@ export const giftCardStaffHandlers: Handlers<typeof adminCalls> = {
   cancelGiftCard: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const card = await locked(tx, input.id)
+      if (await isBought(tx, card.id)) throw new ShopError('card-was-bought')
       const actor = actorOf(c)
       await cancelCard(tx, card, actor.id, shop.now())
       const { reason } = input

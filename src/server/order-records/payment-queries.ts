@@ -1,5 +1,6 @@
 import { transferMethods } from '#domain/payment-methods.ts'
 import type { Query } from '../platform/db/database.ts'
+import { lockText } from '../platform/db/locked.ts'
 import type { PaymentRow } from './queries.ts'
 
 export function paymentById(db: Query, id: number): Promise<PaymentRow | undefined> {
@@ -52,13 +53,28 @@ export async function claimPayment(tx: Query, id: number, reference: string, now
     .execute()
 }
 
-/** False when this transfer has settled a payment already. */
+/** Makes whoever else settles something by this transfer wait: it pays one order or one gift card. */
+export const lockReference = (tx: Query, reference: string) => lockText(tx, `transfer ${reference}`)
+
+/** The gift card that a transfer has paid, by its purchase; null while it has paid none. */
+export async function cardPaidBy(db: Query, reference: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('card_sales')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** False when this transfer has settled a payment, or a gift card, already. */
 export async function takeReference(
   tx: Query,
   reference: string,
   paymentId: number,
   now: number,
 ): Promise<boolean> {
+  await lockReference(tx, reference)
+  if ((await cardPaidBy(tx, reference)) !== null) return false
   const row = await tx
     .insertInto('settlements')
     .values({ reference, payment_id: paymentId, settled_at: now })
@@ -91,7 +107,7 @@ export async function expectedTransfers(db: Query) {
     .orderBy('p.id')
     .execute()
   return rows.map((row) => ({
-    paymentId: row.id,
+    of: { paymentId: row.id },
     orderNumber: row.number,
     amountPaise: row.amount_paise,
     claimedReference: row.claimed_reference,

@@ -1,5 +1,7 @@
 import { renderSVG } from 'uqr'
+import type { PaymentSettings } from '#contract/payments/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
+import type { Paise } from '#domain/money.ts'
 import { upiLink } from '#domain/payment.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -14,16 +16,25 @@ export const upi: PaymentWay = {
   refuse: (_reason, _settings, mostPaise) => refusal('upi-takes-less', { mostPaise }),
   limitPaise: limitToday,
   async instructions({ shop, settings, order, payment }) {
-    const address = settings.upi.isEnabled ? settings.upi.address : ''
-    if (address === '') return {}
-    const link = upiLink({
-      payeeAddress: address,
-      payeeName: settings.upi.payeeName || (await currentProfile(shop.db)).name,
-      amountPaise: payment.amount_paise,
-      reference: order.number,
-    })
-    return { upi: { link, qr: renderSVG(link, { ecc: 'M', border: 2 }), address } }
+    const asked = { amountPaise: payment.amount_paise, reference: order.number }
+    const upi = await upiTo(shop, settings, asked)
+    return upi ? { upi } : {}
   },
+}
+
+/** How to pay so much by UPI under a reference; null where the shop takes none. */
+export async function upiTo(
+  shop: Shop,
+  { upi: { isEnabled, address, payeeName } }: PaymentSettings,
+  asked: { amountPaise: Paise; reference: string },
+) {
+  if (!isEnabled || address === '') return null
+  const link = upiLink({
+    payeeAddress: address,
+    payeeName: payeeName || (await currentProfile(shop.db)).name,
+    ...asked,
+  })
+  return { link, qr: renderSVG(link, { ecc: 'M', border: 2 }), address }
 }
 
 /** By the rows of the law: more to a shop that its bank has verified (R29). */

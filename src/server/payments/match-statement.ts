@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Paise } from '#domain/money.ts'
 import type { StatementRow } from './read-statement.ts'
 
-/** A payment that waits for a transfer. */
+/** A payment, or a gift card that was ordered, which waits for a transfer. */
 export type Expected = {
-  paymentId: number
+  of: { paymentId: number } | { saleId: number }
   orderNumber: string
   amountPaise: Paise
   claimedReference: string | null

@@ -1,11 +1,15 @@
 import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { formatPaise, toRupees } from '#domain/money.ts'
-import { expectedTransfers, orderPaidBy } from '../order-records/payment-queries.ts'
+import { expectedSales } from '../card-sales/queries.ts'
+import { settleSale } from '../card-sales/settle-sale.ts'
+import { cardPaidBy, expectedTransfers, orderPaidBy } from '../order-records/payment-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
-import { settlePayment } from '../orders/settle-payment.ts'
+import { type Settlement, settlePayment } from '../orders/settle-payment.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type Match, matchRow } from './match-statement.ts'
+import { type Expected, type Match, matchRow } from './match-statement.ts'
 import { readStatement, type StatementRow } from './read-statement.ts'
 
 type Input = { csv: string; isApplied: boolean; by: Mover }
@@ -16,14 +20,14 @@ type Input = { csv: string; isApplied: boolean; by: Mover }
  */
 export async function settleStatement(shop: Shop, input: Input): Promise<StatementAnswer> {
   const lines: StatementLine[] = []
-  const awaited = new Map(
-    (await expectedTransfers(shop.db.read)).map((one) => [one.paymentId, one]),
-  )
+  const awaited = new Set<Expected>([
+    ...(await expectedTransfers(shop.db.read)),
+    ...(await expectedCards(shop)),
+  ])
   for (const row of readStatement(input.csv)) {
-    const match = matchRow(row, [...awaited.values()])
+    const match = matchRow(row, [...awaited])
     const outcome = await outcomeOf(shop, row, match, input)
-    if (match.kind === 'fits' && outcome.outcome !== 'used')
-      awaited.delete(match.expected.paymentId)
+    if (match.kind === 'fits' && outcome.outcome !== 'used') awaited.delete(match.expected)
     lines.push({ ...shownRow(row), ...outcome })
   }
   return { lines, settled: lines.filter((line) => line.outcome === 'settled').length }
@@ -42,7 +46,7 @@ async function outcomeOf(
   if (match.kind === 'unknown' || match.kind === 'ambiguous') {
     return { outcome: match.kind, orderNumber: null, words: '' }
   }
-  const { orderNumber, paymentId, amountPaise } = match.expected
+  const { orderNumber, of, amountPaise } = match.expected
   if (match.kind === 'amount-differs') {
     const words = `The order asks for ${formatPaise(amountPaise)}`
     return { outcome: 'amount-differs', orderNumber, words }
@@ -51,7 +55,7 @@ async function outcomeOf(
   try {
     const money = { reference: match.reference, amountPaise, by }
     // Somebody else may have read the same statement meanwhile: who settles it says so, the others that it was.
-    const isNew = await shop.db.write((tx) => settlePayment(tx, shop, paymentId, money))
+    const isNew = await shop.db.write((tx) => settle(tx, shop, of, money))
     return isNew ? { outcome: 'settled', orderNumber, words: '' } : settledBefore(orderNumber)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
@@ -59,16 +63,34 @@ async function outcomeOf(
   }
 }
 
+/** The gift cards that were ordered and wait for their money, also those that have lapsed meanwhile. */
+async function expectedCards(shop: Shop): Promise<Expected[]> {
+  const sales = await expectedSales(shop.db.read)
+  return sales.map(({ id, paise, claimed_reference }) => ({
+    ...{ of: { saleId: id }, orderNumber: cardSaleNumber(id) },
+    ...{ amountPaise: paise, claimedReference: claimed_reference },
+  }))
+}
+
+/** False where the same money has settled it before. */
+function settle(tx: Query, shop: Shop, of: Expected['of'], money: Settlement): Promise<boolean> {
+  if ('paymentId' in of) return settlePayment(tx, shop, of.paymentId, money)
+  const { reference, amountPaise, by } = money
+  return settleSale(tx, shop, of.saleId, { reference, amountPaise, userId: by.userId })
+}
+
 const settledBefore = (orderNumber: string): Outcome => ({
   ...{ outcome: 'used', orderNumber },
   words: 'Settled before',
 })
 
-/** The order that one of the row's transfers has paid already. */
+/** The order, or the gift card, that one of the row's transfers has paid already. */
 async function firstUsed(shop: Shop, row: StatementRow): Promise<string | null> {
   for (const reference of row.references) {
     const number = await orderPaidBy(shop.db.read, reference)
     if (number !== null) return number
+    const saleId = await cardPaidBy(shop.db.read, reference)
+    if (saleId !== null) return cardSaleNumber(saleId)
   }
   return null
 }

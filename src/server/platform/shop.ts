@@ -46,6 +46,8 @@ export type Shop = {
   deliveryTerms: () => Promise<DeliveryTerms>
   /** From how few pieces on pages count a stock, and for how long a freed one is offered. */
   stockTold: () => Promise<{ fewLeft: number; offerHours: number }>
+  /** Whether shoppers can buy gift cards. */
+  sellsGiftCards: () => Promise<boolean>
   /** What whoever pays in advance saves of goods of this price. */
   prepaidDiscount: (goodsPaise: Paise) => Promise<Paise>
   /** What the nouns that know of orders say of one on its page. */

@@ -23,7 +23,7 @@ export const settingsHandlers: Handlers<typeof calls> = {
 }
 
 async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
-  const [profile, methods, terms, open, seller, stock, front] = await Promise.all([
+  const [profile, methods, terms, open, seller, stock, front, sellsCards] = await Promise.all([
     currentProfile(shop.db),
     shop.waysToPay(),
     shop.deliveryTerms(),
@@ -31,11 +31,13 @@ async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
     shop.seller(language),
     shop.stockTold(),
     shownFront(shop, language),
+    shop.sellsGiftCards(),
   ])
   const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
   const told = { isOpen: open, methods, delivery: deliveryIn(language, terms), seller }
   const channel = shop.config.texts?.channel
-  return { ...said, ...told, ...stock, ...front, ...(channel && { textCodes: channel }) }
+  const cards = sellsCards && { sellsGiftCards: true }
+  return { ...said, ...told, ...stock, ...front, ...cards, ...(channel && { textCodes: channel }) }
 }
 
 /** Countries by the names that readers of a language know them by. */

@@ -16,6 +16,8 @@ export async function markOfChanges(db: Query, now: number): Promise<Mark> {
     ${newest('audit')} || '.' || ${newest('order_events')} || '.' || ${newest('tickets')} || '.' ||
     ${newest('chat_orders')} || '.' || ${newest('returns')} || '.' ||
     (select coalesce(max(claimed_at), 0) || '.' || count(claimed_at) from payments
+      where state in ('awaiting', 'claimed')) || '.' ||
+    (select coalesce(max(claimed_at), 0) || '.' || count(claimed_at) from card_sales
       where state in ('awaiting', 'claimed')) as changed,
     ${newest('staff_alerts')} || '.' ||
     (select coalesce(max(due_at), 0) from staff_alerts where due_at <= ${now}) as told`.execute(db)

@@ -1,4 +1,5 @@
 import type { QueueEntry } from '#contract/today/types.ts'
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { toRupees } from '#domain/money.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import { isDue, messageAnsweredBy, type QueueKind, returnAnsweredBy } from '#domain/work/queue.ts'
@@ -8,6 +9,7 @@ import { addressOf, moment, time } from '../orders/present.ts'
 import { stockMarks } from '../stock/marks.ts'
 import type { OrderKind, Slice } from './order-queries.ts'
 import {
+  cardsToCheck,
   complaintsToAnswer,
   draftsThatExpire,
   messagesToAnswer,
@@ -20,6 +22,17 @@ type Find = (around: Around, slice: Slice) => Promise<Slot>
 
 /** What waits besides orders, as rows of the queue. */
 export const otherEntries: Record<Exclude<QueueKind, OrderKind>, Find> = {
+  async 'gift-card'(around, slice) {
+    const { rows, total } = await cardsToCheck(around.shop.db.read, slice)
+    const entries = rows.map((row) =>
+      entry(around, {
+        ...{ id: row.id, name: cardSaleNumber(row.id), who: row.buyer_name },
+        ...{ amount: toRupees(row.paise), said: row.claimed_reference ?? '' },
+        ...{ sinceMs: row.claimed_at ?? row.created_at, untilMs: null },
+      }),
+    )
+    return { total, entries }
+  },
   async return(around, slice) {
     const { rows, total } = await returnsToDecide(around.shop.db.read, slice)
     const lines = await linesOf(

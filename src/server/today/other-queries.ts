@@ -69,6 +69,20 @@ export async function messagesToAnswer(db: Query, { limit, offset }: Slice) {
   return { rows, total }
 }
 
+/** Gift cards whose buyers have named a transfer, who did so first at the top. */
+export async function cardsToCheck(db: Query, { limit, offset }: Slice) {
+  const all = db.selectFrom('card_sales as s').where('s.state', '=', 'claimed')
+  const total = await counted(all)
+  const rows = await all
+    .selectAll('s')
+    .orderBy('s.claimed_at')
+    .orderBy('s.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows, total }
+}
+
 /** Sarees of which few of several are left, by their own mark or else `lowStock`, the fewest first. */
 export async function runningLow(db: Query, lowStock: number, { limit, offset }: Slice) {
   const all = db

@@ -83,6 +83,7 @@ const screens = [
     import('./store-credits/store-credit-screen.tsx').then((m) => m.StoreCreditScreen),
   ),
   screen('gift-cards', () => import('./gift-cards/gift-cards-tab.tsx').then((m) => m.GiftCardsTab)),
+  screen('gift-cards/sold', () => import('./gift-cards/sold-tab.tsx').then((m) => m.SoldTab)),
   numbered('gift-cards/:id', () =>
     import('./gift-cards/gift-card-screen.tsx').then((m) => m.GiftCardScreen),
   ),

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import { giftCardBalance } from '#contract/gift-cards/calls.ts'
+import { cardSales } from '#web/words/en/paying/card-sales.ts'
 import { giftCards as english } from '#web/words/en/paying/gift-cards.ts'
 import { useWords } from '#web/words/words.ts'
 import { actionContext, formOf, orRefusal, textIn } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { useProfile } from '../surroundings.ts'
+import { Link } from '../ui/link.tsx'
 import { type Asked, BalanceForm } from './balance-form.tsx'
 
 /** The form where JavaScript is off: the code is posted, so that no address holds it. */
@@ -25,10 +28,16 @@ export function meta({ matches }: MetaArgs) {
 /** What is left on a gift card, for whoever has its code. */
 export default function BalanceRoute() {
   const words = useWords('giftCards', english).page
+  const buying = useWords('cardSales', cardSales)
   const given = useActionData<Asked>()
   return (
     <PageFrame title={words.title} text={words.text}>
       <BalanceForm given={given} />
+      {useProfile()?.sellsGiftCards && (
+        <Link to="/gift-card/buy" className="link mt-8 block w-fit py-1.5">
+          {buying.title}
+        </Link>
+      )}
     </PageFrame>
   )
 }

@@ -85,7 +85,7 @@ function Columns({ profile }: { profile: ShownShop }) {
       </div>
       <LinkList title={words.quickLinks} links={quickLinks(words, profile.menus?.footer)} />
       {/* What the law wants stands here whatever the owner puts into the other list. */}
-      <LinkList title={words.customerService} links={serviceLinks(words)} />
+      <LinkList title={words.customerService} links={serviceLinks(words, profile.sellsGiftCards)} />
       <ContactBlock profile={profile} />
     </>
   )
@@ -106,7 +106,8 @@ const quickLinks = (words: FooterWords, own: ShownEntry[] = []): Links =>
         ['/wishlist', words.wishlist],
       ]
 
-const serviceLinks = (words: FooterWords): Links => [
+const serviceLinks = (words: FooterWords, sellsGiftCards = false): Links => [
+  ...(sellsGiftCards ? ([['/gift-card/buy', words.giftCards]] satisfies Links) : []),
   ['/contact', words.contact],
   ['/track-order', words.trackOrder],
   ['/complaint', words.complaint],

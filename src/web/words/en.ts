@@ -14,6 +14,7 @@ import { notFound } from './en/not-found.ts'
 import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
+import { cardSales } from './en/paying/card-sales.ts'
 import { giftCards } from './en/paying/gift-cards.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
@@ -36,6 +37,7 @@ export const en = {
   checkout,
   complaints,
   faults,
+  cardSales,
   giftCards,
   headings,
   home,

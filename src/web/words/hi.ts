@@ -15,6 +15,7 @@ import { offers } from './hi/offers.ts'
 import { opening } from './hi/opening.ts'
 import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
+import { cardSales } from './hi/paying/card-sales.ts'
 import { giftCards } from './hi/paying/gift-cards.ts'
 import { privacy } from './hi/privacy.ts'
 import { product } from './hi/product.ts'
@@ -41,6 +42,7 @@ export const hi: Dictionary = {
   checkout,
   complaints,
   faults,
+  cardSales,
   giftCards,
   headings,
   home,

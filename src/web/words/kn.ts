@@ -16,6 +16,7 @@ import { offers } from './kn/offers.ts'
 import { opening } from './kn/opening.ts'
 import { orders } from './kn/orders.ts'
 import { pages } from './kn/pages.ts'
+import { cardSales } from './kn/paying/card-sales.ts'
 import { giftCards } from './kn/paying/gift-cards.ts'
 import { privacy } from './kn/privacy.ts'
 import { product } from './kn/product.ts'
@@ -38,6 +39,7 @@ export const kn: Dictionary = {
   checkout,
   complaints,
   faults,
+  cardSales,
   giftCards,
   headings,
   home,

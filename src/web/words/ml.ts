@@ -16,6 +16,7 @@ import { offers } from './ml/offers.ts'
 import { opening } from './ml/opening.ts'
 import { orders } from './ml/orders.ts'
 import { pages } from './ml/pages.ts'
+import { cardSales } from './ml/paying/card-sales.ts'
 import { giftCards } from './ml/paying/gift-cards.ts'
 import { privacy } from './ml/privacy.ts'
 import { product } from './ml/product.ts'
@@ -37,6 +38,7 @@ export const ml: Dictionary = {
   checkout,
   complaints,
   faults,
+  cardSales,
   giftCards,
   headings,
   home,

@@ -17,6 +17,7 @@ import { offers } from './ta/offers.ts'
 import { opening } from './ta/opening.ts'
 import { orders } from './ta/orders.ts'
 import { pages } from './ta/pages.ts'
+import { cardSales } from './ta/paying/card-sales.ts'
 import { giftCards } from './ta/paying/gift-cards.ts'
 import { privacy } from './ta/privacy.ts'
 import { product } from './ta/product.ts'
@@ -37,6 +38,7 @@ export const ta: Dictionary = {
   checkout,
   complaints,
   faults,
+  cardSales,
   giftCards,
   headings,
   home,

@@ -17,6 +17,7 @@ import { offers } from './te/offers.ts'
 import { opening } from './te/opening.ts'
 import { orders } from './te/orders.ts'
 import { pages } from './te/pages.ts'
+import { cardSales } from './te/paying/card-sales.ts'
 import { giftCards } from './te/paying/gift-cards.ts'
 import { privacy } from './te/privacy.ts'
 import { product } from './te/product.ts'
@@ -38,6 +39,7 @@ export const te: Dictionary = {
   checkout,
   complaints,
   faults,
+  cardSales,
   giftCards,
   headings,
   home,

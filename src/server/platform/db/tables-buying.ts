@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { RefundKind } from '#domain/books/postings.ts'
 import type { TrackingStage } from '#domain/carriers/tracking.ts'
+import type { CardSaleState } from '#domain/gift-cards/card-sale.ts'
 import type { CardMoveKind, CardPaidBy, CardState } from '#domain/gift-cards/gift-card.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import type { Language } from '#domain/language.ts'
@@ -433,7 +434,34 @@ type GiftCardMovesTable = {
   created_at: number
 }
 
+type CardSalesTable = {
+  id: Generated<number>
+  state: Generated<CardSaleState>
+  paise: number
+  buyer_name: string
+  buyer_email: string
+  buyer_language: Generated<Language>
+  recipient_name: Generated<string>
+  recipient_email: string
+  message: Generated<string>
+  language: Generated<Language>
+  send_on: string | null
+  months: number
+  refund_days: number
+  claimed_reference: Generated<string | null>
+  claimed_at: Generated<number | null>
+  reference: Generated<string | null>
+  refund_reference: Generated<string>
+  gift_card_id: Generated<number | null>
+  created_at: number
+  pay_before: number
+  paid_at: Generated<number | null>
+  ended_at: Generated<number | null>
+}
+
 export type BuyingTables = {
+  card_sales: CardSalesTable
+  card_sale_links: { secret_hash: string; card_sale_id: number; created_at: number }
   gift_cards: GiftCardsTable
   gift_card_moves: GiftCardMovesTable
   gift_card_codes: { code_hash: string; gift_card_id: number; created_at: number }

@@ -1,3 +1,4 @@
+import { forgetInSales } from '../../card-sales/queries.ts'
 import { eraseConsents, subscriber } from '../../consents/record-consent.ts'
 import { forgetRecipient } from '../../gift-cards/queries.ts'
 import { forgetWaiting } from '../../holds/waiting-queries.ts'
@@ -16,6 +17,7 @@ export async function eraseUnder(tx: Query, email: string, now: number): Promise
   // By the address of the orders, so before these lose it.
   await eraseReviewersUnder(tx, email)
   await forgetRecipient(tx, email)
+  await forgetInSales(tx, email)
   await eraseOrdersUnder(tx, email, now)
   await eraseMessagesUnder(tx, email)
   await eraseSubscriber(tx, email)

@@ -1,6 +1,8 @@
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { lastDayOf } from '#domain/gift-cards/gift-card.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
+import { salesUnder } from '../../card-sales/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 
 const counted = (rows: { count: number | string }) => Number(rows.count)
@@ -138,6 +140,17 @@ export async function cardsUnder(db: Query, email: string) {
     ...{ senderName: row.sender_name, message: row.message },
     ...{ issued: toRupees(row.issued_paise), balance: toRupees(row.balance_paise) },
     ...{ lastDay: lastDayOf(row.expires_at), issuedOn: dayInIndia(row.created_at) },
+  }))
+}
+
+/** Gift cards that an address has ordered. */
+export async function cardOrdersUnder(db: Query, email: string) {
+  const rows = await salesUnder(db, email)
+  return rows.map((row) => ({
+    ...{ number: cardSaleNumber(row.id), state: row.state, amount: toRupees(row.paise) },
+    ...{ buyerName: row.buyer_name, buyerEmail: row.buyer_email, message: row.message },
+    ...{ recipientName: row.recipient_name, recipientEmail: row.recipient_email },
+    ...{ sendOn: row.send_on, orderedOn: dayInIndia(row.created_at) },
   }))
 }
 

@@ -8,6 +8,7 @@ import type { Query } from '../../platform/db/database.ts'
 import { keepsDays } from '../../retention/queries.ts'
 import {
   askedForUnder,
+  cardOrdersUnder,
   cardsThatPay,
   cardsUnder,
   countOrdersUnder,
@@ -74,6 +75,7 @@ export async function exportOf(db: Query, email: string): Promise<Record<string,
     parcelsNotTaken: await refusalsUnder(db, email),
     messages: (await messagesUnder(db, email)).map(({ resolvedAt: _, ...message }) => message),
     giftCards: await cardsUnder(db, email),
+    giftCardOrders: await cardOrdersUnder(db, email),
     ...(await askedForUnder(db, email)),
     consents: consents.map((row) => ({
       ...{ purpose: row.purpose, noticeVersion: row.notice_version },

@@ -5,6 +5,7 @@ import { listGiftCards } from '#contract/gift-cards/admin-calls.ts'
 import { type CardHead, cardStandings } from '#contract/gift-cards/admin-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
+import { adminCardSales } from '#web/words/en/admin/work/card-sales.ts'
 import { adminGiftCards as words } from '#web/words/en/admin/work/gift-cards.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
@@ -69,7 +70,11 @@ function Issuing() {
   const [made, setMade] = useState<number>()
   return (
     <>
-      <TabHead mayEdit={mayIssue} add={words.issue.add} onAdd={() => setOpen(true)} />
+      <TabHead mayEdit={mayIssue} add={words.issue.add} onAdd={() => setOpen(true)}>
+        <Link to="/admin/gift-cards/sold" className="link me-auto py-1.5">
+          {adminCardSales.link}
+        </Link>
+      </TabHead>
       {/* Once the form is gone: whoever leaves it unsaved is asked. */}
       {made !== undefined && <Navigate to={`/admin/gift-cards/${made}`} />}
       {isOpen && (

@@ -1,4 +1,5 @@
 import type { StatementLine } from '#contract/payments/types.ts'
+import { cardSaleIdIn } from '#domain/gift-cards/card-sale.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
@@ -72,7 +73,7 @@ function Outcome({ line: credit }: { line: StatementLine }) {
         {words.outcomes[credit.outcome]}
       </span>
       {orderNumber && (
-        <Link to={`/admin/orders?q=${orderNumber}`} className="link block">
+        <Link to={pathOf(orderNumber)} className="link block">
           {orderNumber}
         </Link>
       )}
@@ -80,3 +81,7 @@ function Outcome({ line: credit }: { line: StatementLine }) {
     </span>
   )
 }
+
+/** Where an order, or a gift card that was ordered, is found. */
+const pathOf = (number: string) =>
+  cardSaleIdIn(number) === null ? `/admin/orders?q=${number}` : `/admin/gift-cards/sold?q=${number}`

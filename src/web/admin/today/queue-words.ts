@@ -12,6 +12,7 @@ export function titleOf(kind: QueueKind, entry: QueueEntry): string {
   const sarees = words.more(entry.saree || entry.name, Math.max(0, entry.pieces - 1))
   switch (kind) {
     case 'transfer':
+    case 'gift-card':
       return words.received(amount)
     case 'confirm':
       return words.toConfirm(amount)
@@ -44,7 +45,7 @@ export function detailsOf(kind: QueueKind, entry: QueueEntry): string[] {
 }
 
 function saidOf(kind: QueueKind, { said, amount }: QueueEntry): string[] {
-  if (kind === 'transfer') return [words.reference(said)]
+  if (kind === 'transfer' || kind === 'gift-card') return [words.reference(said)]
   if (kind === 'chat' && amount !== null) return [rupees(amount)]
   if (kind !== 'return') return []
   return [isReason(said) ? adminReturns.reasons[said] : words.quoted(said)]
@@ -72,6 +73,8 @@ export function pathOf(kind: QueueKind, entry: QueueEntry): string {
   switch (kind) {
     case 'chat':
       return `/admin/whatsapp-orders?q=${encodeURIComponent(entry.name)}`
+    case 'gift-card':
+      return `/admin/gift-cards/sold?q=${encodeURIComponent(entry.name)}`
     case 'complaint':
       return `/admin/complaints/${entry.id}`
     case 'message':

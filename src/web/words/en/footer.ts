@@ -7,6 +7,7 @@ export const footer = {
   about: 'About Us',
   wishlist: 'Wishlist',
   customerService: 'Customer Service',
+  giftCards: 'Gift cards',
   contact: 'Contact Us',
   trackOrder: 'Track Order',
   complaint: 'Something is wrong?',

@@ -9,6 +9,7 @@ export const footer: Words['footer'] = {
   about: 'हमारे बारे में',
   wishlist: 'विशलिस्ट',
   customerService: 'ग्राहक सेवा',
+  giftCards: 'गिफ़्ट कार्ड',
   contact: 'हमसे संपर्क करें',
   trackOrder: 'ऑर्डर ट्रैक करें',
   complaint: 'शिकायत करें',

@@ -9,6 +9,7 @@ export const footer: Words['footer'] = {
   about: 'ನಮ್ಮ ಬಗ್ಗೆ',
   wishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್',
   customerService: 'ಗ್ರಾಹಕ ಸೇವೆ',
+  giftCards: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್‌ಗಳು',
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   trackOrder: 'ಆರ್ಡರ್ ಟ್ರ್ಯಾಕಿಂಗ್',
   complaint: 'ದೂರು ನೀಡಿ',

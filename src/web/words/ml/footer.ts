@@ -9,6 +9,7 @@ export const footer: Words['footer'] = {
   about: 'ഞങ്ങളെക്കുറിച്ച്',
   wishlist: 'വിഷ്‌ലിസ്റ്റ്',
   customerService: 'ഉപഭോക്തൃ സേവനം',
+  giftCards: 'ഗിഫ്റ്റ് കാർഡുകൾ',
   contact: 'ബന്ധപ്പെടുക',
   trackOrder: 'ഓർഡർ ട്രാക്കിങ്',
   complaint: 'പരാതി നൽകുക',

@@ -141,6 +141,15 @@ export const refusals: RefusalWords = {
   'card-blocked': 'यह गिफ़्ट कार्ड रोक दिया गया है। कृपया हमें लिखें।',
   'too-many-cards': 'एक ऑर्डर में ज़्यादा से ज़्यादा दस गिफ़्ट कार्ड लग सकते हैं।',
   'card-spent-meanwhile': 'आपका गिफ़्ट कार्ड इस बीच कहीं और इस्तेमाल हो गया है। कृपया अपना कार्ट फिर देख लें।',
+  'card-send-day-passed': 'आज या उसके बाद का कोई दिन चुनें।',
+  'card-send-day-late': 'एक साल के भीतर का कोई दिन चुनें।',
+  'no-gift-cards-sold': 'फ़िलहाल हम ऑनलाइन गिफ़्ट कार्ड नहीं बेचते।',
+  'no-such-card-sale': 'यह गिफ़्ट कार्ड ऑर्डर नहीं मिला।',
+  'gift-cards-unpaid':
+    'इस ईमेल के पाँच गिफ़्ट कार्ड ऑर्डर भुगतान का इंतज़ार कर रहे हैं। पहले उनमें से किसी एक का भुगतान करें।',
+  'card-needs-recipient': 'वह ईमेल लिखें जिस पर गिफ़्ट कार्ड भेजना है।',
+  'card-amount-not-sold': ({ leastPaise, mostPaise }) =>
+    `${formatRupees(leastPaise)} से ${formatRupees(mostPaise)} तक पूरे रुपयों में चुनें।`,
   'saree-of-another-order': 'यह साड़ी इस ऑर्डर में नहीं है।',
   'photos-without-consent': 'कृपया फ़ोटो दिखाने की सहमति दें, या रिव्यू उनके बिना भेजें।',
   'review-decided': 'हम आपका रिव्यू देख चुके हैं: अब वह बदला नहीं जा सकता।',

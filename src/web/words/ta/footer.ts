@@ -9,6 +9,7 @@ export const footer: Words['footer'] = {
   about: 'எங்களைப் பற்றி',
   wishlist: 'விருப்பப் பட்டியல்',
   customerService: 'வாடிக்கையாளர் சேவை',
+  giftCards: 'கிஃப்ட் கார்டுகள்',
   contact: 'எங்களைத் தொடர்புகொள்ள',
   trackOrder: 'ஆர்டர் நிலை',
   complaint: 'புகார் செய்ய',

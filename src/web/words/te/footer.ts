@@ -9,6 +9,7 @@ export const footer: Words['footer'] = {
   about: 'మా గురించి',
   wishlist: 'విష్‌లిస్ట్',
   customerService: 'కస్టమర్ సేవలు',
+  giftCards: 'గిఫ్ట్ కార్డ్‌లు',
   contact: 'మమ్మల్ని సంప్రదించండి',
   trackOrder: 'ఆర్డర్ ట్రాకింగ్',
   complaint: 'ఫిర్యాదు చేయండి',

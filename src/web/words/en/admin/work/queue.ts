@@ -6,6 +6,7 @@ export const adminQueue = {
   nothing: 'Nothing is waiting for you.',
   kinds: {
     transfer: 'Check transfer',
+    'gift-card': 'Check gift card transfer',
     confirm: 'Confirm cash on delivery',
     refund: 'Refund',
     rest: 'Rest due',
@@ -43,6 +44,7 @@ export const adminQueue = {
   since: (day: string) => `since ${day}`,
   acts: {
     transfer: 'Yes, confirm order',
+    'gift-card': 'Open',
     confirm: 'Confirm order',
     refund: 'Open',
     rest: 'Open',

@@ -8,6 +8,7 @@ export const adminQueue: InLanguage<typeof english> = {
   nothing: 'आपके लिए कुछ बाक़ी नहीं है।',
   kinds: {
     transfer: 'ट्रांसफ़र जाँचें',
+    'gift-card': 'गिफ़्ट कार्ड का ट्रांसफ़र जाँचें',
     confirm: 'कैश ऑन डिलीवरी कन्फ़र्म करें',
     refund: 'पैसे लौटाएँ',
     rest: 'बाक़ी रक़म',
@@ -46,6 +47,7 @@ export const adminQueue: InLanguage<typeof english> = {
   since: (day) => `${day} से`,
   acts: {
     transfer: 'हाँ, ऑर्डर कन्फ़र्म करें',
+    'gift-card': 'खोलें',
     confirm: 'ऑर्डर कन्फ़र्म करें',
     refund: 'खोलें',
     rest: 'खोलें',

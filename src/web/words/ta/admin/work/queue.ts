@@ -8,6 +8,7 @@ export const adminQueue: InLanguage<typeof english> = {
   nothing: 'உங்களுக்காக எதுவும் காத்திருக்கவில்லை.',
   kinds: {
     transfer: 'பணம் வந்ததா எனப் பார்க்க',
+    'gift-card': 'கிஃப்ட் கார்டு பணம் வந்ததா எனப் பார்க்க',
     confirm: 'கேஷ் ஆன் டெலிவரி: உறுதிசெய்ய',
     refund: 'பணம் திருப்பித் தர',
     rest: 'மீதித் தொகை',
@@ -45,6 +46,7 @@ export const adminQueue: InLanguage<typeof english> = {
   since: (day) => `${day} முதல்`,
   acts: {
     transfer: 'ஆம், ஆர்டரை உறுதிசெய்ய',
+    'gift-card': 'திறக்க',
     confirm: 'ஆர்டரை உறுதிசெய்ய',
     refund: 'திறக்க',
     rest: 'திறக்க',

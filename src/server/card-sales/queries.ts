@@ -1,0 +1,145 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type CardSaleState, cardSaleIdIn } from '#domain/gift-cards/card-sale.ts'
+import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
+import { locked } from '../platform/db/locked.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+export type SaleRow = Selectable<Tables['card_sales']>
+
+/** A purchase with when its card left, how long that pays, and whether it was taken back by itself. */
+export type ShownSale = NonNullable<Awaited<ReturnType<typeof saleById>>>
+
+export async function insertSale(tx: Query, sale: Insertable<Tables['card_sales']>) {
+  const row = await tx
+    .insertInto('card_sales')
+    .values(sale)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+const sales = (db: Query) =>
+  db
+    .selectFrom('card_sales as s')
+    .leftJoin('gift_cards as g', 'g.id', 's.gift_card_id')
+    .selectAll('s')
+    .select(['g.sent_at', 'g.expires_at', 'g.issued_paise', 'g.balance_paise'])
+
+export const saleById = (db: Query, id: number) =>
+  sales(db).where('s.id', '=', id).executeTakeFirst()
+
+/** The same row, held until the transaction ends. */
+export const lockedSale = (tx: Query, id: number): Promise<SaleRow | undefined> =>
+  locked(tx, tx.selectFrom('card_sales').selectAll().where('id', '=', id)).executeTakeFirst()
+
+export async function changeSale(tx: Query, id: number, columns: Updateable<Tables['card_sales']>) {
+  await tx.updateTable('card_sales').set(columns).where('id', '=', id).execute()
+}
+
+export async function insertLink(tx: Query, secretHash: string, id: number, now: number) {
+  const row = { secret_hash: secretHash, card_sale_id: id, created_at: now }
+  await tx.insertInto('card_sale_links').values(row).execute()
+}
+
+/** True when the secret opens this purchase. */
+export async function isLinked(db: Query, secretHash: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('card_sale_links')
+    .select('card_sale_id')
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst()
+  return row?.card_sale_id === id
+}
+
+/** The number of purchases of one address that wait for money. */
+export async function countOpen(db: Query, buyerEmail: string): Promise<number> {
+  const row = await db
+    .selectFrom('card_sales')
+    .where('buyer_email', '=', buyerEmail)
+    .where('state', 'in', ['awaiting', 'claimed'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Every purchase whose money may come, those of which the time to pay is over among them, the oldest first. */
+export const expectedSales = (db: Query) =>
+  db
+    .selectFrom('card_sales')
+    .select(['id', 'paise', 'claimed_reference'])
+    .where('state', 'in', ['awaiting', 'claimed', 'lapsed'])
+    .orderBy('id')
+    .execute()
+
+type Asked = { state?: CardSaleState | undefined; q?: string | undefined }
+type Slice = { limit: number; offset: number }
+
+/** One page of the purchases, newest first, and how many there are. */
+export async function salePage(db: Query, { state, q }: Asked, { limit, offset }: Slice) {
+  let found = sales(db)
+  if (state) found = found.where('s.state', '=', state)
+  if (q) found = found.where(speaksOf(q))
+  const counted = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}
+
+/** A number, or part of a name, an email or a reference. */
+function speaksOf(text: string) {
+  const part = likePart(text.toLowerCase())
+  const like = (column: string) => sql`lower(${sql.ref(column)}) like ${part} escape '\\'`
+  const columns = ['s.buyer_name', 's.buyer_email', 's.recipient_name', 's.recipient_email']
+  const all = [...columns, 's.claimed_reference', 's.reference'].map(like)
+  return sql<boolean>`(s.id = ${cardSaleIdIn(text) ?? -1} or ${sql.join(all, sql` or `)})`
+}
+
+/** Ends what nobody has paid or named a transfer for in time. */
+export async function lapseUnpaid(tx: Query, now: number) {
+  await tx
+    .updateTable('card_sales')
+    .set({ state: 'lapsed', ended_at: now })
+    .where('state', '=', 'awaiting')
+    .where('pay_before', '<=', now)
+    .execute()
+}
+
+/** Deletes what lapsed before a moment: nothing was paid, and its names and addresses serve nobody. */
+export async function dropLapsed(tx: Query, before: number) {
+  await tx
+    .deleteFrom('card_sales')
+    .where('state', '=', 'lapsed')
+    .where('ended_at', '<', before)
+    .execute()
+}
+
+/**
+ * Takes a person out of purchases that are over, and out of those of others whose card has left. What was paid stays, for
+ * the books, without a name.
+ */
+export async function forgetInSales(tx: Query, email: string) {
+  await tx
+    .updateTable('card_sales')
+    .set({ buyer_name: '', buyer_email: '', message: '' })
+    .where('buyer_email', '=', email)
+    .where('state', 'not in', ['awaiting', 'claimed'])
+    .execute()
+  await tx
+    .updateTable('card_sales')
+    .set({ recipient_name: '', recipient_email: '', message: '' })
+    .where('recipient_email', '=', email)
+    .where('state', 'not in', ['awaiting', 'claimed'])
+    .execute()
+}
+
+/** The purchases of an address. */
+export const salesUnder = (db: Query, email: string) =>
+  db.selectFrom('card_sales').selectAll().where('buyer_email', '=', email).orderBy('id').execute()

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useHref } from 'react-router'
+import { claimCardTransfer, followCardSale } from '#contract/card-sales/calls.ts'
+import type { CardSale } from '#contract/card-sales/types.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { cardSales } from '#web/words/en/paying/card-sales.ts'
+import { useWords } from '#web/words/words.ts'
+import { type Refusal, refusalFrom, textIn } from '../../acting.ts'
+import { call } from '../../api.ts'
+import { queryFor } from '../../cache.ts'
+import { UpiWays } from '../../orders/payment/upi-ways.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { rupees } from '../../ui/price.tsx'
+import { cardSalePath } from './typed-card.ts'
+
+type SalePaymentProps = { sale: CardSale; secret: string; given: Refusal | undefined }
+
+/** How to pay it by UPI, and where its buyer says what the bank calls the transfer. */
+export function SalePayment({ sale, secret, given }: SalePaymentProps) {
+  const { pay } = useWords('orders', english)
+  const words = useWords('cardSales', cardSales)
+  const { number, amount, upi, state } = sale
+  const isClaimed = state === 'claimed'
+  return (
+    <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
+      <h2 id="pay" className="text-xl">
+        {pay.title(rupees(amount))}
+      </h2>
+      {upi ? <UpiWays upi={upi} reference={number} amount={amount} /> : <p>{words.noWay}</p>}
+      <div className="border-t border-line pt-5">
+        <h3 className="font-sans font-medium">
+          {isClaimed ? pay.transfer.correct : pay.transfer.upiTitle}
+        </h3>
+        <TransferForm number={number} secret={secret} given={given} />
+      </div>
+    </section>
+  )
+}
+
+type TransferFormProps = { number: string; secret: string; given: Refusal | undefined }
+
+/** Says what the bank calls the transfer; a plain form until JavaScript takes it over. */
+function TransferForm({ number, secret, given }: TransferFormProps) {
+  const words = useWords('orders', english).pay.transfer
+  const { refusal, isBusy, submit } = useClaiming({ number, secret }, given)
+  return (
+    <form
+      method="post"
+      action={useHref(cardSalePath({ number, secret }))}
+      noValidate
+      onSubmit={submit}
+      className="mt-3 flex flex-wrap items-start gap-3"
+    >
+      <TextField
+        label={words.upi}
+        name="reference"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={60}
+        error={refusal?.fields['reference'] ?? refusal?.reason}
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Button type="submit" look="quiet" isBusy={isBusy} className="sm:mt-[1.975rem]">
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}
+
+function useClaiming(one: { number: string; secret: string }, given: Refusal | undefined) {
+  const { failedText } = useWords('cardSales', cardSales)
+  const [refusal, setRefusal] = useState(given)
+  const [isBusy, setBusy] = useState(false)
+  const cache = useQueryClient()
+  const claim = async (reference: string) => {
+    setBusy(true)
+    try {
+      const told = await call(claimCardTransfer, { ...one, reference })
+      cache.setQueryData(queryFor(followCardSale, one).queryKey, told)
+      setRefusal(undefined)
+    } catch (error) {
+      setRefusal(refusalFrom(error, failedText))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void claim(textIn(new FormData(event.currentTarget), 'reference'))
+  }
+  return { refusal, isBusy, submit }
+}
