@@ -21,6 +21,8 @@ export const screens = {
   wishlist: '/wishlist',
   'track order': '/track-order',
   'gift card': '/gift-card',
+  'gift cards that are not sold': '/gift-card/buy',
+  'unknown gift card order': '/gift-card/GIFT-1001/none',
   seller: '/seller',
   notice: '/notices/newsletter',
   'my data': '/my-data',

@@ -33,6 +33,8 @@ const masked = (text: string) =>
     .replace(/\/review\/\d+/g, '/review/LINE')
     .replace(/#token=[\w-]+/g, '#token=TOKEN')
     .replace(/complaint\/T-NUMBER\/[\w-]+/g, 'complaint/T-NUMBER/TOKEN')
+    .replace(/GIFT-\d+/g, 'GIFT-NUMBER')
+    .replace(/gift-card\/GIFT-NUMBER\/[\w-]+/g, 'gift-card/GIFT-NUMBER/TOKEN')
     .replace(/admin\/complaints\/\d+/g, 'admin/complaints/ID')
     .replace(/\b\d{3}-\d{3}\b/g, 'CODE')
     .replace(/my-data\/\d+/g, 'my-data/ID')

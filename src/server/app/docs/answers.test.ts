@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
+import { CardSaleReceipt } from '#contract/card-sales/types.ts'
 import { addressOf } from '#contract/endpoint.ts'
+import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { provedRequest } from '#test/proved-request.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { told } from '#test/told.ts'
 import { calls } from '../modules.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
@@ -50,10 +53,17 @@ onBothEngines('every answer of every public call', (testShop) => {
       ...{ productIds: [product?.id], publishAt: new Date(testShop().clock.now).toISOString() },
     }
     must(await owner.post('/api/admin/stories', story))
+    const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
+    const wish = { amount: 1_000, name: 'Asha', email: 'asha@example.in', isForMyself: true }
+    const bought = must(await newShopper(testShop()).post('/api/gift-card-sales', wish), 201).as(
+      CardSaleReceipt,
+    )
     const form = { kind: 'access', email: 'asha@example.in' }
     const { id, secret: opens } = await provedRequest(testShop(), form)
     Object.assign(inputs, {
       followComplaint: { number, secret },
+      followCardSale: bought,
       followDataRequest: { id, secret: opens },
       exportData: { id, secret: opens },
       getStory: { slug: story.slug },

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { Newsletter } from '#contract/newsletter/issue-types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { KeptPart } from '#contract/privacy/request-types.ts'
+import { payBefore } from '#domain/gift-cards/card-sale.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { breachKinds } from '#domain/privacy/breach.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
@@ -22,6 +23,9 @@ import { readEmail } from '#test/read-email.ts'
 import { shareFigures } from '#test/share-figures.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { insertCode } from '../../accounts/codes/queries.ts'
+import { insertSale } from '../../card-sales/queries.ts'
+import { refundSale } from '../../card-sales/refund-sale.ts'
+import { settleSale } from '../../card-sales/settle-sale.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { emails } from '../modules.ts'
 
@@ -41,7 +45,7 @@ const leastShare = 0.97
 
 /** What opens something to whoever reads it: it is in the email alone. */
 const keys =
-  /#token=|\b(?:CODE|SECRET)\b|(?:complaint\/T-NUMBER|newsletter\/\w+|saved-search\/hush)\/TOKEN/
+  /#token=|\b(?:CODE|SECRET)\b|(?:complaint\/T-NUMBER|gift-card\/GIFT-NUMBER|newsletter\/\w+|saved-search\/hush)\/TOKEN/
 const night = Date.UTC(2026, 0, 15, 20, 0)
 
 /** Subject, the line beside it, a heading, a paragraph, two points and a link of a newsletter. */
@@ -111,6 +115,7 @@ onBothEngines('every email, word for word', (testShop, engine) => {
       ] as const) {
         await tx.updateTable(table).set({ language }).execute()
       }
+      await tx.updateTable('card_sales').set({ buyer_language: language }).execute()
     })
   }
   const order = (options: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), options)
@@ -380,6 +385,25 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await looksAs('order-placed-gift-card', 'order-placed', { orderId })
     must(await guest.post(`/api/orders/${placed.token}/cancel`))
     await looksAs('order-cancelled-gift-card', 'order-cancelled', { orderId })
+  })
+
+  it('a gift card that a shopper buys: to be paid, paid, taken back', async () => {
+    const { shop } = testShop()
+    const saleId = await shop.db.write((tx) =>
+      insertSale(tx, {
+        ...{ paise: 250_000, buyer_name: 'Meena', buyer_email: 'meena@example.in' },
+        ...{ recipient_name: 'Asha', recipient_email: 'asha@example.in', message: 'For your day' },
+        ...{ send_on: '2026-03-01', months: 12, refund_days: 15 },
+        ...{ created_at: shop.now(), pay_before: payBefore(shop.now()) },
+      }),
+    )
+    await looksAs('card-sale-ordered', 'card-sale-ordered', { saleId })
+    const money = { reference: '412345678955', amountPaise: 250_000, userId: null }
+    await shop.db.write((tx) => settleSale(tx, shop, saleId, money))
+    await looksAs('card-sale-paid', 'card-sale-paid', { saleId })
+    const refund = { id: saleId, reference: '412345678956', userId: 1 }
+    await shop.db.write((tx) => refundSale(tx, shop, refund))
+    await looksAs('card-sale-refunded', 'card-sale-refunded', { saleId })
   })
 
   it('a complaint: received, brought to the shop, answered, resolved', async () => {

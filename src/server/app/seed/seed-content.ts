@@ -1,4 +1,6 @@
 import type { WholeProfile } from '#contract/settings/types.ts'
+import { firstCardSaleTerms } from '#domain/gift-cards/card-sale.ts'
+import { termsName as cardTermsName } from '../../card-sales/terms.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { defaultSettings, emptyProfile } from '../../settings/documents.ts'
@@ -11,7 +13,7 @@ import type { DemoAddresses } from './demo-pictures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Categories, pages, testimonials, settings and profile; answers the id of every category slug. */
+/** Categories, pages, testimonials, settings, profile and that gift cards are sold; answers the id of every category slug. */
 export async function seedContent(
   tx: Query,
   addressOf: DemoAddresses,
@@ -19,6 +21,7 @@ export async function seedContent(
 ): Promise<Map<string, number>> {
   await writeDocument(tx, 'display', defaultSettings, now)
   await writeDocument(tx, 'profile', profileWith(addressOf), now)
+  await writeDocument(tx, cardTermsName, { ...firstCardSaleTerms, isEnabled: true }, now)
   const times = { created_at: now, updated_at: now }
   const clean = async ({ content, ...page }: (typeof demoPages)[number]) => ({
     ...page,

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, toastSays } from './admin.ts'
+import { readyToSell } from './buying.ts'
+import { journeys, modes } from './journeys.ts'
+import { alive, arrives, widths } from './visitor.ts'
+
+// From the foot of a page to the email: chosen, paid by UPI, confirmed by staff, sent.
+const { shop, at } = journeys(readyToSell)
+
+let transfers = 512_345_678_900
+
+it('the owner sets how gift cards are sold', async () => {
+  const staff = await atWork(shop)
+  await staff.goto('/admin/gift-cards')
+  await alive(staff)
+  await staff.getByRole('link', { name: 'Sold online' }).click()
+  await arrives(staff, '**/admin/gift-cards/sold')
+  await staff.getByRole('button', { name: 'How they are sold' }).click()
+  const dialog = dialogOf(staff, 'Gift cards in the shop')
+  await dialog.getByLabel('Amounts to choose from').fill('1000, 20000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Each amount lies between').first().waitFor()
+  await dialog.getByLabel('Amounts to choose from').fill('1000, 2500, 5000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await toastSays(staff, 'Saved')
+})
+
+describe('a gift card that a shopper buys', () => {
+  it.each(modes)(
+    '%s: is ordered, paid by UPI and sent once staff have the money',
+    async (mode, options) => {
+      const page = await at('/gift-card/buy', { ...options, width: widths.phone })
+      if (mode === 'with JavaScript') await alive(page)
+      await page.getByLabel('Another amount').fill('20')
+      await page.getByLabel('Your name').fill('Meena')
+      await page.getByLabel('Your email').fill('meena@example.in')
+      await page.getByLabel('Recipient’s name').fill('Asha')
+      await page.getByRole('button', { name: 'Go to payment' }).click()
+      await page.getByText('Please enter the email to which we send').first().waitFor()
+      await page.getByLabel('Recipient’s email').fill('asha@example.in')
+      await page.getByRole('button', { name: 'Go to payment' }).click()
+      await page.getByText('Please choose whole rupees from ₹500 to ₹10,000.').first().waitFor()
+      expect(await page.getByLabel('Recipient’s email').inputValue()).toBe('asha@example.in')
+      await page.getByLabel('Another amount').fill('1,500')
+      await page.getByRole('button', { name: 'Go to payment' }).click()
+      await arrives(page, '**/gift-card/GIFT-*/*')
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      const number = title.replace('Gift card ', '')
+      await page.getByRole('heading', { name: 'Pay ₹1,500' }).waitFor()
+      const utr = String(++transfers)
+      await page.getByLabel('UTR, 12 digits').fill(utr)
+      await page.getByRole('button', { name: 'I have paid' }).click()
+      await page.getByText(`We’re verifying payment ${utr}.`).waitFor()
+
+      const staff = await atWork(shop)
+      await staff.goto(`/admin/gift-cards/sold?q=${number}`)
+      await alive(staff)
+      await staff.getByRole('button', { name: `Money received: ${number}` }).click()
+      const dialog = dialogOf(staff, `Have you received ₹1,500 for ${number}?`)
+      expect(await dialog.getByLabel('UTR of the transfer').inputValue()).toBe(utr)
+      await dialog.getByRole('button', { name: 'Yes, make the gift card' }).click()
+      await toastSays(staff, 'The gift card is paid')
+      await page.goto(page.url())
+      await page.getByText('It is paid. Thank you.').waitFor()
+      const [card] = shop.look(
+        'select balance_paise, paid_by from gift_cards order by id desc limit 1',
+      )
+      expect(card).toMatchObject({ balance_paise: 150_000, paid_by: 'upi' })
+
+      await staff.getByRole('button', { name: `Take back: ${number}` }).click()
+      const back = dialogOf(staff, `Take back ${number}`)
+      await back.getByLabel('UTR of your transfer').fill('612345678901')
+      await back.getByRole('button', { name: 'Take the gift card back' }).click()
+      await toastSays(staff, 'The gift card was taken back')
+      await page.goto(page.url())
+      await page.getByText('It was taken back').waitFor()
+    },
+  )
+})
