@@ -24,9 +24,8 @@ type SaleProps = { sale: StaffCardSale }
 export function SaleActs({ sale }: SaleProps) {
   const mayAct = useMay('orders.refund')
   const [opened, setOpened] = useState<'pay' | 'refund' | null>(null)
-  const { enter, isSaving } = useEntry(dismissCardTransfer, { ...dismiss, refreshes })
   if (!mayAct) return null
-  const { id, number, state, claimedReference, refundUntil } = sale
+  const { number, state, refundUntil } = sale
   const isOpen = state === 'awaiting' || state === 'claimed' || state === 'lapsed'
   const close = () => setOpened(null)
   return (
@@ -36,17 +35,7 @@ export function SaleActs({ sale }: SaleProps) {
           {pay.open}
         </Button>
       )}
-      {claimedReference !== null && state === 'claimed' && (
-        <Button
-          size="sm"
-          look="quiet"
-          isBusy={isSaving}
-          aria-label={actOf(dismiss.open, number)}
-          onClick={() => void enter({ id, reference: claimedReference })}
-        >
-          {dismiss.open}
-        </Button>
-      )}
+      {state === 'claimed' && <DismissButton sale={sale} />}
       {refundUntil !== null && (
         <Button
           size="sm"
@@ -60,6 +49,21 @@ export function SaleActs({ sale }: SaleProps) {
       {opened === 'pay' && <PayDialog sale={sale} onClose={close} />}
       {opened === 'refund' && <RefundDialog sale={sale} onClose={close} />}
     </span>
+  )
+}
+
+function DismissButton({ sale: { id, number, claimedReference } }: SaleProps) {
+  const { enter, isSaving } = useEntry(dismissCardTransfer, { ...dismiss, refreshes })
+  return (
+    <Button
+      size="sm"
+      look="quiet"
+      isBusy={isSaving}
+      aria-label={actOf(dismiss.open, number)}
+      onClick={() => void enter({ id, reference: claimedReference ?? '' })}
+    >
+      {dismiss.open}
+    </Button>
   )
 }
 

@@ -80,7 +80,6 @@ export function YourFields({ typed, errors }: FieldsProps) {
 /** Who gets it, with which words, and when. */
 export function GiftFields({ typed, errors, offer }: WithOffer) {
   const words = useWords('cardSales', english)
-  const own = useLanguage()
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-3 font-display text-xl">{words.gift}</legend>
@@ -95,19 +94,7 @@ export function GiftFields({ typed, errors, offer }: WithOffer) {
         defaultValue={typed?.message}
         error={errors['message']}
       />
-      <SelectField
-        id="card-language"
-        label={words.language}
-        name="language"
-        defaultValue={typed?.language ?? own}
-        error={errors['language']}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </SelectField>
+      <LanguageField typed={typed} errors={errors} />
       <TextField
         id="card-sendOn"
         label={words.sendOn}
@@ -120,6 +107,27 @@ export function GiftFields({ typed, errors, offer }: WithOffer) {
         error={errors['sendOn']}
       />
     </fieldset>
+  )
+}
+
+/** In which the card is written: that of the page, where nobody chooses another. */
+function LanguageField({ typed, errors }: FieldsProps) {
+  const words = useWords('cardSales', english)
+  const own = useLanguage()
+  return (
+    <SelectField
+      id="card-language"
+      label={words.language}
+      name="language"
+      defaultValue={typed?.language ?? own}
+      error={errors['language']}
+    >
+      {languages.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {languageNames[one]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
