@@ -14,7 +14,7 @@ import { adminCardSales } from '#web/words/en/admin/work/card-sales.ts'
 import { useMay } from '../allowed.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
-import { dayText } from '../parts/when.tsx'
+import { whenText } from '../parts/when.tsx'
 
 const { pay, dismiss, refund, actOf } = adminCardSales
 const refreshes = [listCardSales.path, listGiftCards.path, '/api/admin/today']
@@ -106,7 +106,9 @@ function RefundDialog({ sale, onClose }: DialogProps) {
       onSubmit={(form) => void enter({ id, reference: textIn(form, 'reference') })}
       onClose={onClose}
     >
-      <p className="text-soft">{refund.text(rupees(amount), dayText(refundUntil ?? ''))}</p>
+      <p className="text-soft">
+        {refund.text(rupees(amount), refundUntil === null ? '' : whenText(refundUntil))}
+      </p>
       <TextField
         {...entryField(errors)('reference', refund.reference)}
         autoComplete="off"

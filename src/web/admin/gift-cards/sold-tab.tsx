@@ -14,7 +14,7 @@ import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
-import { dayText } from '../parts/when.tsx'
+import { When } from '../parts/when.tsx'
 import { SaleActs } from './sale-acts.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 
@@ -110,7 +110,7 @@ function SaleRow({ sale }: { sale: StaffCardSale }) {
         </span>
       </td>
       <td data-label={ordered} className="whitespace-nowrap text-soft">
-        {dayText(sale.createdAt)}
+        <When at={sale.createdAt} />
       </td>
       <td data-label={acts}>
         <SaleActs sale={sale} />

@@ -120,10 +120,12 @@ function faultsOf({
 }: ReturnType<typeof termsIn>) {
   const faults: Record<string, string> = {}
   if (amounts.some(Number.isNaN)) faults['amounts'] = words.number
+  else if (amounts.some((one) => one < least || one > largest)) faults['amounts'] = words.between
+  if (amounts.length > 8) faults['amounts'] = words.amountsHint
   if (Number.isNaN(least)) faults['least'] = words.number
   if (Number.isNaN(largest)) faults['most'] = words.number
   else if (largest > most) faults['most'] = words.mostHint(formatRupees(mostOfCard))
   if (Number.isNaN(refundDays)) faults['refundDays'] = words.number
-  if (!(months >= leastMonths)) faults['months'] = words.monthsHint
+  if (!(months >= leastMonths && months <= 120)) faults['months'] = words.monthsHint
   return faults
 }
