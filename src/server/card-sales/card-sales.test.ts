@@ -200,14 +200,14 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
     const [unpaid, late] = [await ordered(), await ordered()]
     const start = clock.now
     clock.now += 49 * 3_600_000
-    await lapseSales(shop, {})
+    await lapseSales(shop)
     expect((await unpaid.seen()).state).toBe('lapsed')
     expect(refusalOf(await unpaid.claim(utr()))).toEqual([409, 'awaits-no-transfer'])
     const owner = await signedIn(testShop(), 'owner')
     must(await owner.post(`${late.admin}/payment`, { reference: utr(), amount: 2_500 }))
     expect((await late.seen()).state).toBe('paid')
     clock.now += 91 * dayMs
-    await lapseSales(shop, {})
+    await lapseSales(shop)
     const { status } = await guest().get(`${unpaid.path}?secret=${unpaid.secret}`)
     expect(status).toBe(404)
     clock.now = start
