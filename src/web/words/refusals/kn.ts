@@ -151,7 +151,7 @@ export const refusals: RefusalWords = {
   'gift-cards-unpaid': 'ಈ ಇಮೇಲ್‌ನ ಐದು ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಆರ್ಡರ್‌ಗಳು ಪಾವತಿಗಾಗಿ ಕಾಯುತ್ತಿವೆ. ಮೊದಲು ಅವುಗಳಲ್ಲಿ ಒಂದಕ್ಕೆ ಪಾವತಿಸಿ.',
   'card-needs-recipient': 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಕಳುಹಿಸಬೇಕಾದ ಇಮೇಲ್ ಕೊಡಿ.',
   'card-amount-not-sold': ({ leastPaise, mostPaise }) =>
-    `${formatRupees(leastPaise)} ರಿಂದ ${formatRupees(mostPaise)} ವರೆಗೆ ಪೂರ್ಣ ರೂಪಾಯಿಗಳಲ್ಲಿ ಆರಿಸಿ.`,
+    `${formatRupees(leastPaise)}ರಿಂದ ${formatRupees(mostPaise)} ವರೆಗೆ ಪೂರ್ಣ ರೂಪಾಯಿಗಳಲ್ಲಿ ಆರಿಸಿ.`,
   'saree-of-another-order': 'ಈ ಸೀರೆ ಈ ಆರ್ಡರ್‌ನಲ್ಲಿಲ್ಲ.',
   'photos-without-consent': 'ನಿಮ್ಮ ಫೋಟೋಗಳನ್ನು ತೋರಿಸಲು ಒಪ್ಪಿಗೆ ನೀಡಿ, ಅಥವಾ ಅವಿಲ್ಲದೆ ವಿಮರ್ಶೆ ಕಳುಹಿಸಿ.',
   'review-decided': 'ನಿಮ್ಮ ವಿಮರ್ಶೆಯನ್ನು ಈಗಾಗಲೇ ನೋಡಿದ್ದೇವೆ: ಇನ್ನು ಬದಲಾಯಿಸಲು ಆಗುವುದಿಲ್ಲ.',
