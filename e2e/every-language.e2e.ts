@@ -5,6 +5,7 @@ import { intoCart } from './buying.ts'
 import { journeys, plain } from './journeys.ts'
 import { overhang } from './overhang.ts'
 import { arrivedAt, screens } from './screens.ts'
+import { alive } from './visitor.ts'
 
 const { shop } = journeys()
 /** The narrowest phone that is sold, in px. */
@@ -100,17 +101,13 @@ describe.each(['ta', 'ml'] as const)('whatever comes late in %s', (language) => 
 it('sees what moves once a page has been painted', async () => {
   const page = await shop.visit({ width: 360 })
   const movedOn = await holdLetters(page, /\.woff2$/)
-  await page.addInitScript(() => {
-    const push = () => {
-      const isSeen = document.body && getComputedStyle(document.body).visibility === 'visible'
-      if (!isSeen || document.readyState !== 'complete') return requestAnimationFrame(push)
-      const late = document.createElement('p')
-      late.style.height = '300px'
-      return requestAnimationFrame(() => document.querySelector('main')?.prepend(late))
-    }
-    push()
+  expect(await movedOn('/ta/faqs')).toBeLessThan(mostMoved)
+  await alive(page)
+  await page.evaluate(() => {
+    const late = document.createElement('p')
+    late.style.height = '300px'
+    document.querySelector('main')?.prepend(late)
   })
-  await movedOn('/ta/faqs')
   await expect
     .poll(() => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0)))
     .toBeGreaterThan(mostElsewhere)
