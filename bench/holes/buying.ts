@@ -224,8 +224,8 @@ export const buying: Hole[] = [
     threat: 'S33',
     name: 'a UTR that paid is claimed again',
     file: 'server/payments/claim-transfer.ts',
-    find: 'if ((await orderPaidBy(tx, reference)) !== null)',
-    replace: 'if ((await orderPaidBy(tx, reference)) === reference)',
+    find: 'if (isTaken !== null)',
+    replace: 'if (isTaken === reference)',
     caughtBy: transfers,
   },
   {

@@ -130,6 +130,8 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
     must(await owner.post(`${one.admin}/payment`, money))
     const twice = await owner.post(`${other.admin}/payment`, money)
     expect(twice.status).toBe(409)
+    // Nor is it named for another.
+    expect(refusalOf(await other.claim(money.reference))).toEqual([409, 'reference-of-another'])
     expect((await other.seen()).state).toBe('awaiting')
   })
 

@@ -48,7 +48,8 @@ async function outcomeOf(
   }
   const { orderNumber, of, amountPaise } = match.expected
   if (match.kind === 'amount-differs') {
-    const words = `The order asks for ${formatPaise(amountPaise)}`
+    const what = 'saleId' in of ? 'The gift card costs' : 'The order asks for'
+    const words = `${what} ${formatPaise(amountPaise)}`
     return { outcome: 'amount-differs', orderNumber, words }
   }
   if (!isApplied && !match.isSure) return { outcome: 'fits', orderNumber, words: '' }
