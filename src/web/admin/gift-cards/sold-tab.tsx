@@ -102,7 +102,7 @@ function SaleRow({ sale }: { sale: StaffCardSale }) {
         {rupees(sale.amount)}
       </td>
       <td data-label={state}>
-        <span>
+        <span className="max-md:text-end">
           {words.states[sale.state]}
           {reference && !reference.includes(':') && (
             <span className="block text-soft">{words.utr(reference)}</span>
@@ -112,7 +112,7 @@ function SaleRow({ sale }: { sale: StaffCardSale }) {
       <td data-label={ordered} className="whitespace-nowrap text-soft">
         <When at={sale.createdAt} />
       </td>
-      <td data-label={acts}>
+      <td data-label={acts} className="whitespace-nowrap">
         <SaleActs sale={sale} />
       </td>
     </tr>
@@ -120,7 +120,7 @@ function SaleRow({ sale }: { sale: StaffCardSale }) {
 }
 
 const Person = ({ name, email }: { name: string; email: string }) => (
-  <span className="py-1">
+  <span className="py-1 max-md:text-end">
     {name}
     <span className="block text-soft break-all">{email}</span>
   </span>

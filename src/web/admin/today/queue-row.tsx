@@ -47,7 +47,12 @@ export function QueueRow({ kind, entry, now, isBusy, onAct }: QueueRowProps) {
 }
 
 function Mark({ kind, image }: { kind: QueueKind; image: string }) {
-  const Icon = { chat: WhatsappIcon, message: MailIcon, complaint: MailIcon }[String(kind)]
+  const icons: Partial<Record<QueueKind, typeof MailIcon>> = {
+    ...{ chat: WhatsappIcon, message: MailIcon, complaint: MailIcon },
+    // It leaves by email.
+    'gift-card': MailIcon,
+  }
+  const Icon = icons[kind]
   if (!Icon) return <Thumb src={image || null} alt="" />
   return (
     <span className="flex h-12 w-9 items-center justify-center bg-wash text-soft">

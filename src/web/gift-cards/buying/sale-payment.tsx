@@ -9,6 +9,7 @@ import { useWords } from '#web/words/words.ts'
 import { type Refusal, refusalFrom, textIn } from '../../acting.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
+import { Fold } from '../../orders/fold.tsx'
 import { UpiWays } from '../../orders/payment/upi-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -22,18 +23,31 @@ export function SalePayment({ sale, secret, given }: SalePaymentProps) {
   const { pay } = useWords('orders', english)
   const words = useWords('cardSales', cardSales)
   const { number, amount, upi, state } = sale
-  const isClaimed = state === 'claimed'
+  const title = pay.title(rupees(amount))
+  const ways = upi ? <UpiWays upi={upi} reference={number} amount={amount} /> : <p>{words.noWay}</p>
+  const form = <TransferForm number={number} secret={secret} given={given} />
+  const box = 'grid gap-5 border border-line bg-card p-5 md:p-6'
+  // Whoever has paid is not asked to pay again; the ways are there for a transfer that failed.
+  if (state === 'claimed') {
+    return (
+      <section aria-labelledby="pay" className={box}>
+        <h2 id="pay" className="text-xl">
+          {pay.transfer.correct}
+        </h2>
+        {form}
+        <Fold title={title}>{ways}</Fold>
+      </section>
+    )
+  }
   return (
-    <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
+    <section aria-labelledby="pay" className={box}>
       <h2 id="pay" className="text-xl">
-        {pay.title(rupees(amount))}
+        {title}
       </h2>
-      {upi ? <UpiWays upi={upi} reference={number} amount={amount} /> : <p>{words.noWay}</p>}
+      {ways}
       <div className="border-t border-line pt-5">
-        <h3 className="font-sans font-medium">
-          {isClaimed ? pay.transfer.correct : pay.transfer.upiTitle}
-        </h3>
-        <TransferForm number={number} secret={secret} given={given} />
+        <h3 className="font-sans font-medium">{pay.transfer.upiTitle}</h3>
+        <div className="mt-3">{form}</div>
       </div>
     </section>
   )
@@ -51,7 +65,7 @@ function TransferForm({ number, secret, given }: TransferFormProps) {
       action={useHref(cardSalePath({ number, secret }))}
       noValidate
       onSubmit={submit}
-      className="mt-3 flex flex-wrap items-start gap-3"
+      className="flex flex-wrap items-start gap-3"
     >
       <TextField
         label={words.upi}
