@@ -5,7 +5,7 @@ import { OrderState } from '../orders/types.ts'
 export const FindQuery = z.object({ q: z.string().trim().max(longest).default('') })
 export type FindQuery = { q?: string | undefined }
 
-export const FoundKind = z.enum(['order', 'product', 'customer', 'message'])
+export const FoundKind = z.enum(['order', 'product', 'customer', 'message', 'card-sale'])
 export type FoundKind = z.infer<typeof FoundKind>
 
 /** One thing of the shop; its screen follows from its kind and id. */

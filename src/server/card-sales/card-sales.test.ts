@@ -6,6 +6,7 @@ import {
   StaffCardSale,
 } from '#contract/card-sales/admin-types.ts'
 import { CardOffer, CardSale, CardSaleReceipt } from '#contract/card-sales/types.ts'
+import { FoundThings } from '#contract/finder/types.ts'
 import { StaffCard } from '#contract/gift-cards/admin-types.ts'
 import { StatementAnswer } from '#contract/payments/types.ts'
 import { firstCardSaleTerms } from '#domain/gift-cards/card-sale.ts'
@@ -133,6 +134,23 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
     // Nor is it named for another.
     expect(refusalOf(await other.claim(money.reference))).toEqual([409, 'reference-of-another'])
     expect((await other.seen()).state).toBe('awaiting')
+  })
+
+  it('are found by number, buyer and transfer, by whoever may see them', async () => {
+    await selling()
+    const buying = await ordered({ name: 'Zubeida Cardwala' })
+    const reference = utr()
+    must(await buying.claim(reference))
+    const found = async (q: string, role: 'owner' | 'packer' = 'owner') => {
+      const reader = await signedIn(testShop(), role)
+      const answer = await reader.get(`/api/admin/find?q=${encodeURIComponent(q)}`)
+      const { items } = must(answer).as(FoundThings)
+      return items.filter(({ kind }) => kind === 'card-sale').map(({ name }) => name)
+    }
+    const spaced = `${reference.slice(0, 4)} ${reference.slice(4)}`
+    for (const typed of [buying.number, buying.number.replace('-', ' '), 'zubeida', spaced])
+      expect(await found(typed), typed).toEqual([buying.number])
+    expect(await found(buying.number, 'packer')).toEqual([])
   })
 
   it('are settled once by two who confirm at the same moment', async () => {

@@ -1,7 +1,9 @@
 import type { Found } from '#contract/finder/types.ts'
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import { type Finding, readFinding, shortest } from '#domain/work/finding.ts'
+import { salePage } from '../card-sales/queries.ts'
 import { buyerPage } from '../customers/queries.ts'
 import { ticketPage } from '../messages/staff-queries.ts'
 import { linesOf, type OrderRow } from '../order-records/queries.ts'
@@ -27,8 +29,9 @@ export async function find(shop: Shop, role: Role, typed: string): Promise<Found
     )
     found.push(...others.filter((one) => !found.some(({ id }) => id === one.id)))
   }
+  const cards = may(role, 'documents.see') ? await cardsMeant(db, asked) : []
   const people = may(role, 'customers.see') ? await peopleMeant(db, asked) : []
-  return [...(await presentOrders(db, found.slice(0, mostFound))), ...pieces, ...people]
+  return [...(await presentOrders(db, found.slice(0, mostFound))), ...cards, ...pieces, ...people]
 }
 
 /** By a number that a bank or a carrier gave, then by what the shop and its buyers call it. */
@@ -51,6 +54,16 @@ async function piecesBy(shop: Shop, { terms }: Finding): Promise<Found[]> {
   return rows.map(({ id, name, code, image }) => ({
     ...{ kind: 'product' as const, id, name, detail: code },
     ...{ state: null, image: image ?? '' },
+  }))
+}
+
+/** Gift cards that shoppers bought. */
+async function cardsMeant(db: Query, { text, reference }: Finding): Promise<Found[]> {
+  const q = reference !== null && /^\d+$/.test(reference) ? reference : text
+  const { rows } = await salePage(db, { q }, { limit: 3, offset: 0 })
+  return rows.map(({ id, buyer_name }) => ({
+    ...{ kind: 'card-sale' as const, id, name: cardSaleNumber(id), detail: buyer_name },
+    ...{ state: null, image: '' },
   }))
 }
 

@@ -19,6 +19,13 @@ it('ship PL-1042 is an order and what is to become of it', () => {
   expect(readTyped('shipping')).toEqual({ text: 'shipping', verb: undefined })
 })
 
+it('a gift card sold online is opened in the list of its purchases', () => {
+  const sale = { ...order, kind: 'card-sale' as const, name: 'GIFT-1001', state: null }
+  expect(optionsOf([sale], undefined)).toMatchObject([
+    { path: '/admin/gift-cards/sold?q=GIFT-1001', detail: 'Gift card sold online · Meena Raman' },
+  ])
+})
+
 it('finds settings and actions by their names, as far as a role may go there', () => {
   const names = (...[role, text]: Parameters<typeof waysTo>) =>
     waysTo(role, text).map(({ name }) => name)

@@ -50,6 +50,8 @@ function pathOf({ kind, id, name, detail }: Found): string {
       return `/admin/customers/${id}`
     case 'product':
       return `/admin/products?q=${encodeURIComponent(detail || name)}`
+    case 'card-sale':
+      return `/admin/gift-cards/sold?q=${encodeURIComponent(name)}`
     case 'message':
       return `/admin/messages?q=${encodeURIComponent(name)}`
   }

@@ -8,7 +8,13 @@ export const adminFinder = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothing: (text: string) => `Nothing was found for “${text}”.`,
   failed: 'The search did not work. Please try again.',
-  kinds: { order: 'Order', product: 'Saree', customer: 'Customer', message: 'Message' },
+  kinds: {
+    order: 'Order',
+    product: 'Saree',
+    customer: 'Customer',
+    message: 'Message',
+    'card-sale': 'Gift card sold online',
+  },
   ways: {
     newOrder: 'New order',
     account: 'Your account',

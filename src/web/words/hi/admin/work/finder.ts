@@ -11,7 +11,13 @@ export const adminFinder: InLanguage<typeof english> = {
   count: (count) => `${count} नतीजे`,
   nothing: (text) => `“${text}” के लिए कुछ नहीं मिला।`,
   failed: 'खोज नहीं हो पाई। कृपया फिर कोशिश करें।',
-  kinds: { order: 'ऑर्डर', product: 'साड़ी', customer: 'ग्राहक', message: 'मैसेज' },
+  kinds: {
+    order: 'ऑर्डर',
+    product: 'साड़ी',
+    customer: 'ग्राहक',
+    message: 'मैसेज',
+    'card-sale': 'ऑनलाइन बिका गिफ़्ट कार्ड',
+  },
   ways: {
     newOrder: 'नया ऑर्डर',
     account: 'आपका खाता',

@@ -11,7 +11,13 @@ export const adminFinder: InLanguage<typeof english> = {
   count: (count) => `${count} முடிவுகள்`,
   nothing: (text) => `“${text}” எதுவும் கிடைக்கவில்லை.`,
   failed: 'தேட முடியவில்லை. மீண்டும் முயலுங்கள்.',
-  kinds: { order: 'ஆர்டர்', product: 'சேலை', customer: 'வாடிக்கையாளர்', message: 'செய்தி' },
+  kinds: {
+    order: 'ஆர்டர்',
+    product: 'சேலை',
+    customer: 'வாடிக்கையாளர்',
+    message: 'செய்தி',
+    'card-sale': 'ஆன்லைனில் விற்ற கிஃப்ட் கார்டு',
+  },
   ways: {
     newOrder: 'புதிய ஆர்டர்',
     account: 'உங்கள் கணக்கு',
