@@ -224,8 +224,8 @@ export const buying: Hole[] = [
     threat: 'S33',
     name: 'a UTR that paid is claimed again',
     file: 'server/payments/claim-transfer.ts',
-    find: 'if (isTaken !== null)',
-    replace: 'if (isTaken === reference)',
+    find: 'if (await isReferenceUsed(tx, reference))',
+    replace: "if (await isReferenceUsed(tx, ''))",
     caughtBy: transfers,
   },
   {

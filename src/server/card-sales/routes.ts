@@ -3,7 +3,7 @@ import type { CardSale } from '#contract/card-sales/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { cardSaleIdIn, cardSaleNumber, latestSendDay } from '#domain/gift-cards/card-sale.ts'
 import { normaliseUtr } from '#domain/transfer-reference.ts'
-import { cardPaidBy, orderPaidBy } from '../order-records/payment-queries.ts'
+import { isReferenceUsed } from '../order-records/payment-queries.ts'
 import { paymentSettings } from '../payment-methods/settings.ts'
 import { upiTo } from '../payment-methods/upi.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -76,7 +76,7 @@ function claim(shop: Shop, id: number, typed: string): Promise<void> {
       throw new ShopError('awaits-no-transfer')
     const reference = normaliseUtr(typed)
     if (reference === null) throw new ShopError('no-utr', { at: 'reference' })
-    if (((await orderPaidBy(tx, reference)) ?? (await cardPaidBy(tx, reference))) !== null)
+    if (await isReferenceUsed(tx, reference))
       throw new ShopError('reference-of-another', { beside: { reference: 'belongs-to-another' } })
     const claimed = { claimed_reference: reference, claimed_at: sale.claimed_at ?? shop.now() }
     await changeSale(tx, id, { state: 'claimed', ...claimed })

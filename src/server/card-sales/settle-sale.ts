@@ -3,7 +3,7 @@ import { cardSaleNumber, lastDayOfSold, sendDayOf } from '#domain/gift-cards/car
 import { dayInIndia } from '#domain/india-day.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
 import { issueCard } from '../gift-cards/issue-card.ts'
-import { cardPaidBy, lockReference, orderPaidBy } from '../order-records/payment-queries.ts'
+import { isReferenceUsed, lockReference } from '../order-records/payment-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -36,8 +36,7 @@ export async function settleSale(
   if (sale.reference === reference) return false
   if (sale.state === 'paid' || sale.state === 'refunded') throw new ShopError('card-sale-paid')
   if (amountPaise !== sale.paise) throw new ShopError('other-amount')
-  const paid = (await orderPaidBy(tx, reference)) ?? (await cardPaidBy(tx, reference))
-  if (paid !== null) throw new ShopError('reference-used')
+  if (await isReferenceUsed(tx, reference)) throw new ShopError('reference-used')
   const now = shop.now()
   const cardId = await issueCard(tx, shop, cardOf(sale, reference, now), userId)
   const settled = { state: 'paid', reference, gift_card_id: cardId, paid_at: now } as const

@@ -66,6 +66,10 @@ export async function cardPaidBy(db: Query, reference: string): Promise<number |
   return row?.id ?? null
 }
 
+/** Whether a transfer has paid something already, an order or a gift card. */
+export const isReferenceUsed = async (db: Query, reference: string) =>
+  ((await orderPaidBy(db, reference)) ?? (await cardPaidBy(db, reference))) !== null
+
 /** False when this transfer has settled a payment, or a gift card, already. */
 export async function takeReference(
   tx: Query,

@@ -3,12 +3,7 @@ import { claimUntil } from '#domain/hold-limits.ts'
 import { methodOf } from '#domain/payment-methods.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { takeExtension } from '../order-records/change-queries.ts'
-import {
-  cardPaidBy,
-  claimPayment,
-  openPayment,
-  orderPaidBy,
-} from '../order-records/payment-queries.ts'
+import { claimPayment, isReferenceUsed, openPayment } from '../order-records/payment-queries.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type Bound, lockBound } from '../stock/keep-within.ts'
@@ -34,8 +29,7 @@ export function claimTransfer(
     const { read, asks } = method.reference
     const reference = read(typed)
     if (reference === null) throw new ShopError(asks, { at: 'reference' })
-    const isTaken = (await orderPaidBy(tx, reference)) ?? (await cardPaidBy(tx, reference))
-    if (isTaken !== null) {
+    if (await isReferenceUsed(tx, reference)) {
       throw new ShopError('reference-of-another', { beside: { reference: 'belongs-to-another' } })
     }
     await claimPayment(tx, payment.id, reference, shop.now())

@@ -24,7 +24,11 @@ export function SalePayment({ sale, secret, given }: SalePaymentProps) {
   const words = useWords('cardSales', cardSales)
   const { number, amount, upi, state } = sale
   const title = pay.title(rupees(amount))
-  const ways = upi ? <UpiWays upi={upi} reference={number} amount={amount} /> : <p>{words.noWay}</p>
+  const ways = upi ? (
+    <UpiWays upi={upi} reference={{ name: words.reference, shown: number }} amount={amount} />
+  ) : (
+    <p>{words.noWay}</p>
+  )
   const form = <TransferForm number={number} secret={secret} given={given} />
   const box = 'grid gap-5 border border-line bg-card p-5 md:p-6'
   // Whoever has paid is not asked to pay again; the ways are there for a transfer that failed.

@@ -13,7 +13,11 @@ export function UpiPayment(props: TransferProps) {
   const { upiTitle: title, upi: label } = pay.transfer
   const asks = { title, label, inputMode: 'numeric' } as const
   const ways = payment.upi && (
-    <UpiWays upi={payment.upi} reference={order.number} amount={payment.amount} />
+    <UpiWays
+      upi={payment.upi}
+      reference={{ name: pay.upi.reference, shown: order.number }}
+      amount={payment.amount}
+    />
   )
   if (payment.state !== 'claimed') {
     return (

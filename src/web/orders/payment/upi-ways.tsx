@@ -9,8 +9,8 @@ import { CopyList } from './copy-list.tsx'
 
 type WaysProps = {
   upi: NonNullable<OrderPayment['upi']>
-  /** What the shop calls what is paid. */
-  reference: string
+  /** What the shop calls what is paid, and what that is called. */
+  reference: { name: string; shown: string }
   /** Rupees. */
   amount: number
 }
@@ -30,7 +30,7 @@ export function UpiWays({ upi, reference, amount }: WaysProps) {
           facts={[
             { name: words.to, shown: upi.address },
             { name: words.amount, shown: rupees(amount), copied: String(amount) },
-            { name: words.reference, shown: reference },
+            reference,
           ]}
         />
         <div className="desk:hidden">

@@ -25,6 +25,7 @@ export const cardSales = {
   ordering: 'Ordering…',
   failed: 'Your gift card could not be ordered',
   failedText: 'Please check your connection and try again.',
+  reference: 'Gift card number',
   number: (number: string) => `Gift card ${number}`,
   awaiting: (until: string) =>
     `Please pay it by ${until}. We make the gift card once your money has come.`,

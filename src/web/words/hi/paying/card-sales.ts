@@ -26,6 +26,7 @@ export const cardSales: Words['cardSales'] = {
   ordering: 'ऑर्डर हो रहा है…',
   failed: 'आपका गिफ़्ट कार्ड ऑर्डर नहीं हो सका',
   failedText: 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
+  reference: 'गिफ़्ट कार्ड नंबर',
   number: (number) => `गिफ़्ट कार्ड ${number}`,
   awaiting: (until) => `कृपया ${until} तक भुगतान करें। पैसे मिलते ही हम गिफ़्ट कार्ड बनाएँगे।`,
   claimed: (reference) => `धन्यवाद। हम भुगतान ${reference} की जाँच कर रहे हैं।`,

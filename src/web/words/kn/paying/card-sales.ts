@@ -26,6 +26,7 @@ export const cardSales: Words['cardSales'] = {
   ordering: 'ಆರ್ಡರ್ ಆಗುತ್ತಿದೆ…',
   failed: 'ನಿಮ್ಮ ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಆರ್ಡರ್ ಆಗಲಿಲ್ಲ',
   failedText: 'ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  reference: 'ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ನಂಬರ್',
   number: (number) => `ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ${number}`,
   awaiting: (until) => `${until} ಒಳಗೆ ಪಾವತಿಸಿ. ಹಣ ಬಂದ ಕೂಡಲೇ ಗಿಫ್ಟ್ ಕಾರ್ಡ್ ಮಾಡುತ್ತೇವೆ.`,
   claimed: (reference) => `ಧನ್ಯವಾದ. ${reference} ಪಾವತಿಯನ್ನು ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ.`,

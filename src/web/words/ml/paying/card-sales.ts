@@ -26,6 +26,7 @@ export const cardSales: Words['cardSales'] = {
   ordering: 'ഓർഡർ ചെയ്യുന്നു…',
   failed: 'നിങ്ങളുടെ ഗിഫ്റ്റ് കാർഡ് ഓർഡർ ചെയ്യാനായില്ല',
   failedText: 'ഇന്റർനെറ്റ് പരിശോധിച്ചു വീണ്ടും ശ്രമിക്കുക.',
+  reference: 'ഗിഫ്റ്റ് കാർഡ് നമ്പർ',
   number: (number) => `ഗിഫ്റ്റ് കാർഡ് ${number}`,
   awaiting: (until) => `${until}-നകം പണമടയ്ക്കുക. പണം കിട്ടിയാലുടൻ ഗിഫ്റ്റ് കാർഡ് ഉണ്ടാക്കും.`,
   claimed: (reference) => `നന്ദി. ${reference} എന്ന പണമടയ്ക്കൽ പരിശോധിക്കുന്നു.`,

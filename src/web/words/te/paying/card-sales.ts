@@ -26,6 +26,7 @@ export const cardSales: Words['cardSales'] = {
   ordering: 'ఆర్డర్ చేస్తోంది…',
   failed: 'మీ గిఫ్ట్ కార్డ్ ఆర్డర్ కాలేదు',
   failedText: 'మీ ఇంటర్నెట్ చూసి, మళ్లీ ప్రయత్నించండి.',
+  reference: 'గిఫ్ట్ కార్డ్ నంబర్',
   number: (number) => `గిఫ్ట్ కార్డ్ ${number}`,
   awaiting: (until) => `${until} లోపు చెల్లించండి. డబ్బు అందగానే గిఫ్ట్ కార్డ్ తయారు చేస్తాం.`,
   claimed: (reference) => `ధన్యవాదాలు. ${reference} చెల్లింపును సరిచూస్తున్నాం.`,
