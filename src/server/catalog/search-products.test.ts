@@ -83,6 +83,9 @@ const filter: fc.Arbitrary<ListingFilter> = record({
   sort: constantFrom(...sorts),
   page: constantFrom(1, 1, 2, 3),
 })
+/** The lower first, as every address has them. */
+const boundsOf = (a: number | null, b: number | null) =>
+  a !== null && b !== null && a > b ? { minPrice: b, maxPrice: a } : { minPrice: a, maxPrice: b }
 // Mostly few conditions, or nothing would be left to compare.
 const someFilter = tuple(
   filter,
@@ -92,8 +95,7 @@ const someFilter = tuple(
     ...whole,
     list: kept[0] ? whole.list : null,
     text: kept[1] ? whole.text : null,
-    minPrice: kept[2] ? whole.minPrice : null,
-    maxPrice: kept[3] ? whole.maxPrice : null,
+    ...boundsOf(kept[2] ? whole.minPrice : null, kept[3] ? whole.maxPrice : null),
     by: kept[1] && kept[2] ? whole.by : null,
     inStock: whole.inStock && (kept[2] ?? false) !== (kept[3] ?? false),
     ...recordOf(filterGroups, (group) =>
@@ -138,7 +140,8 @@ onBothEngines('a listing from the index', (testShop) => {
         await putAll(shop, after, categoryIds)
         await expectSame(shop, questions.slice(3), categoryIds)
       }),
-      { numRuns: 40 },
+      // To make a catalogue smaller takes longer than to read it as it is.
+      { numRuns: 40, endOnFailure: true },
     )
   }, 180_000)
 })
