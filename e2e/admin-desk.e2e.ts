@@ -64,7 +64,7 @@ describe('staff', () => {
     const dialog = dialogOf(page, 'Sign out')
     const signOut = dialog.getByRole('button', { name: 'Sign out', exact: true })
     await signOut.click()
-    await dialog.getByText('Please enter a username or an email').waitFor()
+    await dialog.getByText('Please enter a username or an email').first().waitFor()
     await dialog.getByLabel('Username or email').fill(`${username}-or-other`)
     await signOut.click()
     await dialog.getByText('There is no account like this.').first().waitFor()

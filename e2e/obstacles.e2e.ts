@@ -42,7 +42,9 @@ it('a search in Tamil says in Tamil what it understood, and what it did not', as
   await page.goto('/ta/products?q=arakku+pattu+xqzyw')
   await alive(page)
   const understood = page.getByRole('list', { name: 'நாங்கள் புரிந்துகொண்டது' })
-  expect(await understood.getByRole('listitem').allInnerTexts()).toEqual(['அரக்கு', 'பட்டு'])
+  await expect
+    .poll(() => understood.getByRole('listitem').allInnerTexts())
+    .toEqual(['அரக்கு', 'பட்டு'])
   await page.getByText('“xqzyw” எங்களுக்குப் புரியவில்லை.').waitFor()
   await page.goto('/products?q=ship+to+usa')
   await page.getByRole('link', { name: 'Shipping', exact: true }).first().waitFor()
