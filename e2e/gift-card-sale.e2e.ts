@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atWork, dialogOf, toastSays } from './admin.ts'
 import { readyToSell } from './buying.ts'
@@ -25,6 +26,28 @@ it('the owner sets how gift cards are sold', async () => {
   await toastSays(staff, 'Saved')
 })
 
+/** By keys alone: asked first, left by Escape, then said; the focus stays where the work is, and the buyer is told. */
+async function dismissesByKeys(staff: Page, { number, utr }: { number: string; utr: string }) {
+  const button = staff.getByRole('button', { name: `Not received: ${number}` })
+  const question = staff.getByRole('alertdialog')
+  await button.focus()
+  await staff.keyboard.press('Enter')
+  await question.getByText(`Transfer ${utr} is then not looked for`).waitFor()
+  await staff.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await staff.keyboard.press('Enter')
+  await question.waitFor()
+  await staff.keyboard.press('Tab')
+  expect(await question.locator(':focus').innerText()).toBe('Yes, tell the buyer')
+  await staff.keyboard.press('Enter')
+  await toastSays(staff, 'The transfer is not looked for any more')
+  await button.waitFor({ state: 'detached' })
+  await staff.locator(':focus').waitFor()
+  const told = shop.look("select props from mails where letter = 'card-transfer-not-found'")
+  expect(told.filter(({ props }) => String(props).includes(utr))).toHaveLength(1)
+}
+
 describe('a gift card that a shopper buys', () => {
   it.each(modes)(
     '%s: is ordered, paid by UPI and sent once staff have the money',
@@ -48,12 +71,21 @@ describe('a gift card that a shopper buys', () => {
       const number = title.replace('Gift card ', '')
       await page.getByRole('heading', { name: 'Pay ₹1,500' }).waitFor()
       const utr = String(++transfers)
-      await page.getByLabel('UTR, 12 digits').fill(utr)
-      await page.getByRole('button', { name: 'I have paid' }).click()
-      await page.getByText(`We’re verifying payment ${utr}.`).waitFor()
+      const names = async () => {
+        await page.getByLabel('UTR, 12 digits').fill(utr)
+        await page.getByRole('button', { name: 'I have paid' }).click()
+        await page.getByText(`We’re verifying payment ${utr}.`).waitFor()
+      }
+      await names()
 
       const staff = await atWork(shop)
       await staff.goto(`/admin/gift-cards/sold?q=${number}`)
+      await alive(staff)
+      await dismissesByKeys(staff, { number, utr })
+      await page.goto(page.url())
+      await page.getByText('Please pay it by').waitFor()
+      await names()
+      await staff.goto(staff.url())
       await alive(staff)
       await staff.getByRole('button', { name: `Money received: ${number}` }).click()
       const dialog = dialogOf(staff, `Have you received ₹1,500 for ${number}?`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roles } from '#domain/permissions.ts'
+import { may, roles } from '#domain/permissions.ts'
 import {
   alertKinds,
   alertKindsFor,
@@ -24,6 +24,9 @@ describe('alerts', () => {
       packer: ['order'],
       accountant: ['order'],
     })
+    // Transfers of gift cards are told as those of orders are.
+    for (const role of roles.filter((one) => alertKindsFor(one).includes('transfer')))
+      expect(may(role, 'orders.refund')).toBe(true)
     expect(roles.map((role) => alertWaysFor(role).length)).toEqual([2, 2, 2, 1])
     expect(alertKinds.filter(isUrgent)).toEqual(['complaint', 'mail'])
   })

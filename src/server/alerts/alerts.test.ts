@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { AlertNews, OwnAlerts } from '#contract/alerts/types.ts'
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { alertKinds } from '#domain/work/alerts.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { logged } from '#test/logged.ts'
@@ -11,6 +12,7 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn, signedInAgain } from '#test/shopper.ts'
 import { tryOnce } from '#test/try-once.ts'
 import { sendEmail } from '../app/emails/emails.ts'
+import { changeSale, insertSale } from '../card-sales/queries.ts'
 import { writeDocument } from '../settings/queries.ts'
 import { noteAlerts, noteAndWriteAlerts } from './note-alerts.ts'
 
@@ -191,6 +193,34 @@ onNewShops('what staff are told of', (testShop) => {
     const [email, ...others] = await written()
     expect(others).toEqual([])
     expect(email?.body).toMatch(/பார்க்க: \S+\nஇருப்பு குறைகிறது: Arakku\nகடையின் மின்னஞ்சல்கள்/)
+  })
+
+  it('tells of a gift card whose transfer was named, once, however it is corrected', async () => {
+    await begun()
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    await save(owner, { email: ['transfer'], browser: ['transfer'] })
+    const now = shop.now()
+    const bought = { paise: 250_000, buyer_name: 'Meena', buyer_email: 'meena@example.in' }
+    const terms = { months: 12, refund_days: 15, created_at: now, pay_before: now + hour }
+    const id = await shop.db.write((tx) =>
+      insertSale(tx, { ...bought, recipient_email: 'asha@example.in', ...terms }),
+    )
+    expect(await written()).toEqual([])
+    const named = (claimed_reference: string) =>
+      shop.db.write((tx) =>
+        changeSale(tx, id, { state: 'claimed', claimed_reference, claimed_at: now }),
+      )
+    await named('412356789012')
+    const number = cardSaleNumber(id)
+    const subjects = async () => (await written()).map(({ subject }) => subject)
+    expect(await subjects()).toEqual([`Transfer to check: ${number} (Pallu)`])
+    await named('412356789013')
+    testShop().clock.now += 6 * 60_000
+    expect(await subjects()).toHaveLength(1)
+    expect(await news(owner)).toMatchObject([{ kind: 'transfer', name: number }])
+    const [email] = await written()
+    expect(email?.body).not.toMatch(/Meena|2,500/)
   })
 
   it('the shop’s own address is not told twice of what it gets anyway', async () => {

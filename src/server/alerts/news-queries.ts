@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import type { AlertKind } from '#domain/work/alerts.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -75,6 +76,22 @@ export async function newTransfers(db: Query, since: number): Promise<News[]> {
     .execute()
   return rows.map(({ id, number, claimed_at }) => ({
     ...{ kind: 'transfer', subject_id: id, name: number, happened_at: claimed_at ?? since },
+  }))
+}
+
+/** Those of gift cards; by less than nothing, as the ids of orders are taken. */
+export async function newCardTransfers(db: Query, since: number): Promise<News[]> {
+  const rows = await db
+    .selectFrom('card_sales')
+    .select(['id', 'claimed_at'])
+    .where('state', '=', 'claimed')
+    .where('claimed_at', '>', since)
+    .orderBy('claimed_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, claimed_at }) => ({
+    ...{ kind: 'transfer', subject_id: -id, name: cardSaleNumber(id) },
+    happened_at: claimed_at ?? since,
   }))
 }
 

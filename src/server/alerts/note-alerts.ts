@@ -8,6 +8,7 @@ import {
   isMailFailing,
   lastIds,
   type News,
+  newCardTransfers,
   newEvents,
   newlyLow,
   newMessages,
@@ -86,6 +87,7 @@ async function newsSince(shop: Shop, seen: Seen, now: number): Promise<News[]> {
   const lists = await Promise.all([
     newOrders(db, since),
     newTransfers(db, since),
+    newCardTransfers(db, since),
     newReturns(db, since),
     newMessages(db, since),
     newEvents(db, seen.event - lookedAtAgain.entries, since),

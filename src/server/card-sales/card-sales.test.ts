@@ -14,6 +14,7 @@ import { dayInIndia } from '#domain/india-day.ts'
 import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { cardLedgerHolds } from '#test/card-ledger.ts'
+import { emailAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
@@ -62,6 +63,15 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
     const claim = (reference: string) => shopper.post(`${path}/transfer`, { secret, reference })
     const id = Number(number.slice(5)) - 1_000
     return { number, secret, path, seen, claim, id, admin: `/api/admin/gift-card-sales/${id}` }
+  }
+  /** What an email of this kind says to an address now, one after the other; '' of what has lost its point. */
+  const toldOf = async (recipient: string, letter: string) => {
+    const { shop } = testShop()
+    const mails = shop.db.read.selectFrom('mails').select('id').orderBy('id')
+    const own = mails.where('recipient', '=', recipient).where('letter', '=', letter)
+    const texts: string[] = []
+    for (const { id } of await own.execute()) texts.push(await emailAnew(shop, id))
+    return texts
   }
   const refusalOf = ({ status, body }: Reply) => [status, body['refusal']]
 
@@ -217,15 +227,22 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
   it('lapse unpaid, are made of late money all the same, and are forgotten in the end', async () => {
     await selling()
     const { clock, shop } = testShop()
-    const [unpaid, late] = [await ordered(), await ordered()]
+    const [email, payer] = [someone(), someone()]
+    const [unpaid, late] = [await ordered({ email }), await ordered({ email: payer })]
     const start = clock.now
     clock.now += 49 * 3_600_000
+    await Promise.all([lapseSales(shop), lapseSales(shop)])
     await lapseSales(shop)
     expect((await unpaid.seen()).state).toBe('lapsed')
+    const told = await toldOf(email, 'card-sale-lapsed')
+    expect(told).toEqual([expect.stringContaining('/gift-card/buy')])
+    expect(told[0]).not.toContain(unpaid.secret)
     expect(refusalOf(await unpaid.claim(utr()))).toEqual([409, 'awaits-no-transfer'])
     const owner = await signedIn(testShop(), 'owner')
     must(await owner.post(`${late.admin}/payment`, { reference: utr(), amount: 2_500 }))
     expect((await late.seen()).state).toBe('paid')
+    // What waited to leave says nothing any more.
+    expect(await toldOf(payer, 'card-sale-lapsed')).toEqual([''])
     clock.now += 91 * dayMs
     await lapseSales(shop)
     const { status } = await guest().get(`${unpaid.path}?secret=${unpaid.secret}`)
@@ -260,15 +277,31 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
     await cardLedgerHolds(testShop())
   })
 
-  it('go on after a transfer that did not come', async () => {
+  it('go on after a transfer that did not come, and their buyers are told of each once', async () => {
     const owner = await selling()
-    const buying = await ordered()
+    const { clock } = testShop()
+    const [email, letter] = [someone(), 'card-transfer-not-found']
+    const buying = await ordered({ email })
     const reference = utr()
     must(await buying.claim(reference))
     const other = await owner.post(`${buying.admin}/transfer-dismissal`, { reference: utr() })
     expect(refusalOf(other)).toEqual([409, 'no-transfer-named'])
-    must(await owner.post(`${buying.admin}/transfer-dismissal`, { reference }))
+    const [path, key] = [`${buying.admin}/transfer-dismissal`, { 'idempotency-key': randomUUID() }]
+    const dismiss = (headers = {}) => owner.post(path, { reference }, headers)
+    const answers = await Promise.all([dismiss(), dismiss(), dismiss()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await buying.seen()).toMatchObject({ state: 'awaiting', claimedReference: null })
+    const told = await toldOf(email, letter)
+    expect(told).toEqual([expect.stringContaining(`/gift-card/${buying.number}/`)])
+    expect(told[0]).toContain(reference)
+    clock.now += 60_000
+    // Named once more, by the same words: what was said before has lost its point, also once that did not come either.
+    must(await buying.claim(reference))
+    expect(await toldOf(email, letter)).toEqual([''])
+    must(await dismiss(key))
+    must(await dismiss(key))
+    expect(await toldOf(email, letter)).toEqual(['', expect.stringContaining(reference)])
+    clock.now -= 60_000
   })
 
   it('are refused with a reason beside the field', async () => {

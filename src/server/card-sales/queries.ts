@@ -102,13 +102,14 @@ function speaksOf(text: string) {
   return sql<boolean>`(s.id = ${cardSaleIdIn(text) ?? -1} or ${sql.join(all, sql` or `)})`
 }
 
-/** Ends what nobody has paid or named a transfer for in time. */
-export async function lapseUnpaid(tx: Query, now: number) {
-  await tx
+/** Ends what nobody has paid or named a transfer for in time; answers what, and who ordered it. */
+export function lapseUnpaid(tx: Query, now: number) {
+  return tx
     .updateTable('card_sales')
     .set({ state: 'lapsed', ended_at: now })
     .where('state', '=', 'awaiting')
     .where('pay_before', '<=', now)
+    .returning(['id', 'buyer_email'])
     .execute()
 }
 

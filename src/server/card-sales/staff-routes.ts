@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/card-sales/admin-calls.ts'
 import type { CardSaleTerms, EditedCardSaleTerms } from '#contract/card-sales/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { cardSaleNumber, payBefore } from '#domain/gift-cards/card-sale.ts'
+import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toPaise } from '#domain/money.ts'
 import { normaliseBankReference } from '#domain/transfer-reference.ts'
@@ -12,8 +12,9 @@ import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { saveDocument } from '../settings/save-settings.ts'
+import { dismissTransfer } from './dismiss-transfer.ts'
 import { presentForStaff } from './present.ts'
-import { changeSale, lockedSale, saleById, salePage } from './queries.ts'
+import { saleById, salePage } from './queries.ts'
 import { refundSale } from './refund-sale.ts'
 import { seenReference, settleSale } from './settle-sale.ts'
 import { cardSaleTerms, isPayable, termsName } from './terms.ts'
@@ -45,12 +46,7 @@ export const cardSaleStaffHandlers: Handlers<typeof adminCalls> = {
     }),
   dismissCardTransfer: ({ shop, c, input: { id, reference } }) =>
     changed(shop, c, id, async (tx) => {
-      const sale = await lockedSale(tx, id)
-      if (sale?.state !== 'claimed' || sale.claimed_reference !== reference)
-        throw new ShopError('no-transfer-named')
-      // Its buyer may have mistyped it, and has as long again to say so.
-      const anew = { state: 'awaiting', pay_before: payBefore(shop.now()) } as const
-      await changeSale(tx, id, { ...anew, claimed_reference: null, claimed_at: null })
+      await dismissTransfer(tx, shop, { id, reference })
       return { dismissed: reference }
     }),
   refundCardSale: ({ shop, c, input: { id, reference } }) =>

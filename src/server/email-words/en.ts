@@ -237,6 +237,17 @@ export const en = {
     orderedText: (amount: string, number: string, until: string) =>
       `Please pay ${amount} by UPI with ${number} as the note, by ${until}. We make the gift card once your money has come.`,
     toPay: 'Pay now',
+    notFound: (number: string) => `We could not find your payment for ${number}`,
+    notFoundPreview: 'Please check its UPI reference, and give it to us once more.',
+    notFoundTitle: 'We could not find your payment',
+    notFoundText: (reference: string, amount: string, until: string) =>
+      `We looked for ${reference}, your transfer of ${amount}, and it has not come to our account. If you have paid, please look up its UPI reference in your app and give it to us once more. If you have not, please pay by ${until}.`,
+    lapsed: (number: string) => `Your gift card order ${number} has ended`,
+    lapsedPreview: 'It was not paid in time.',
+    lapsedTitle: 'Your gift card was not paid in time',
+    lapsedText: (amount: string) =>
+      `We have received no payment of ${amount}, so no gift card leaves and there is nothing to pay. If you have paid already, please write to us: we make the gift card all the same.`,
+    again: 'Order it again',
     paid: (number: string) => `Receipt for your gift card ${number}`,
     paidPreview: (amount: string) => `We have received ${amount}.`,
     paidTitle: 'Thank you, your gift card is paid',

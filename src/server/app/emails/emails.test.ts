@@ -23,7 +23,8 @@ import { readEmail } from '#test/read-email.ts'
 import { shareFigures } from '#test/share-figures.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { insertCode } from '../../accounts/codes/queries.ts'
-import { insertSale } from '../../card-sales/queries.ts'
+import { dismissTransfer } from '../../card-sales/dismiss-transfer.ts'
+import { changeSale, insertSale } from '../../card-sales/queries.ts'
 import { refundSale } from '../../card-sales/refund-sale.ts'
 import { settleSale } from '../../card-sales/settle-sale.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
@@ -387,7 +388,7 @@ onBothEngines('every email, word for word', (testShop, engine) => {
     await looksAs('order-cancelled-gift-card', 'order-cancelled', { orderId })
   })
 
-  it('a gift card that a shopper buys: to be paid, paid, taken back', async () => {
+  it('a gift card that a shopper buys: to be paid, not found, not paid, paid, taken back', async () => {
     const { shop } = testShop()
     const saleId = await shop.db.write((tx) =>
       insertSale(tx, {
@@ -398,6 +399,15 @@ onBothEngines('every email, word for word', (testShop, engine) => {
       }),
     )
     await looksAs('card-sale-ordered', 'card-sale-ordered', { saleId })
+    const becomes = (columns: Parameters<typeof changeSale>[2]) =>
+      shop.db.write((tx) => changeSale(tx, saleId, columns))
+    const reference = '412345678954'
+    await becomes({ state: 'claimed', claimed_reference: reference, claimed_at: shop.now() })
+    await shop.db.write((tx) => dismissTransfer(tx, shop, { id: saleId, reference }))
+    const dismissed = { saleId, reference, payBefore: payBefore(shop.now()) }
+    await looksAs('card-transfer-not-found', 'card-transfer-not-found', dismissed)
+    await becomes({ state: 'lapsed', ended_at: shop.now() })
+    await looksAs('card-sale-lapsed', 'card-sale-lapsed', { saleId })
     const money = { reference: '412345678955', amountPaise: 250_000, userId: null }
     await shop.db.write((tx) => settleSale(tx, shop, saleId, money))
     await looksAs('card-sale-paid', 'card-sale-paid', { saleId })

@@ -7,11 +7,13 @@ import {
 } from '#contract/card-sales/admin-calls.ts'
 import type { StaffCardSale } from '#contract/card-sales/admin-types.ts'
 import { listGiftCards } from '#contract/gift-cards/admin-calls.ts'
+import { hoursToPay } from '#domain/gift-cards/card-sale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCardSales } from '#web/words/en/admin/work/card-sales.ts'
 import { useMay } from '../allowed.ts'
+import { useAsk } from '../parts/ask.tsx'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { whenText } from '../parts/when.tsx'
@@ -52,15 +54,24 @@ export function SaleActs({ sale }: SaleProps) {
   )
 }
 
-function DismissButton({ sale: { id, number, claimedReference } }: SaleProps) {
+function DismissButton({ sale: { id, number, amount, claimedReference } }: SaleProps) {
   const { enter, isSaving } = useEntry(dismissCardTransfer, { ...dismiss, refreshes })
+  const ask = useAsk()
+  const reference = claimedReference ?? ''
+  const onClick = async () => {
+    const [title, text] = [
+      dismiss.title(number, rupees(amount)),
+      dismiss.text(reference, hoursToPay),
+    ]
+    if (await ask({ title, text, confirm: dismiss.submit })) await enter({ id, reference })
+  }
   return (
     <Button
       size="sm"
       look="quiet"
       isBusy={isSaving}
       aria-label={actOf(dismiss.open, number)}
-      onClick={() => void enter({ id, reference: claimedReference ?? '' })}
+      onClick={() => void onClick()}
     >
       {dismiss.open}
     </Button>

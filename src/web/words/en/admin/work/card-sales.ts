@@ -42,6 +42,10 @@ export const adminCardSales = {
   },
   dismiss: {
     open: 'Not received',
+    title: (number: string, amount: string) => `Has ${amount} for ${number} not come?`,
+    text: (reference: string, hours: number) =>
+      `Transfer ${reference} is then not looked for any more. The buyer is told by email, and has ${hours} hours to pay or to name another transfer. Money that comes later still makes the gift card.`,
+    submit: 'Yes, tell the buyer',
     done: 'The transfer is not looked for any more',
     failed: 'That did not work',
   },
