@@ -1,6 +1,7 @@
 import type { KeptOfAccount } from '#contract/accounts/kept-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { wholeNumber } from '#domain/mobile.ts'
+import { forgetInSales } from '../card-sales/queries.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
 import { account, eraseConsents, subscriber } from '../consents/record-consent.ts'
 import { eraseNotes } from '../customers/queries.ts'
@@ -50,7 +51,8 @@ const erasers: Eraser[] = [
     if (user.email_confirmed_at === null) return
     await eraseSubscriber(tx, user.email_key)
     await forgetWaiting(tx, user.email_key)
-    await forgetRecipient(tx, user.email_key)
+    await forgetRecipient(tx, user.email_key, now)
+    await forgetInSales(tx, user.email_key, now)
     await eraseConsents(tx, subscriber(user.email), now)
   },
   (tx, user, now) => eraseConsents(tx, account(user.id), now),
@@ -81,4 +83,4 @@ async function refuseHeld(tx: Query) {
 }
 
 /** The kinds of data that an account takes along. */
-const erased = ['orders', 'messages', 'consents']
+const erased = ['orders', 'messages', 'consents', 'gift-card-orders', 'gift-cards']

@@ -122,23 +122,59 @@ export async function dropLapsed(tx: Query, before: number) {
     .execute()
 }
 
+/** Whether no card of a purchase waits for the day on which it leaves. */
+const hasNoCardToSend = sql<boolean>`not (state = 'paid' and gift_card_id in
+  (select id from gift_cards where sent_at is null))`
+
 /**
- * Takes a person out of purchases that are over, and out of those of others whose card has left. What was paid stays, for
- * the books, without a name.
+ * Takes a person out of purchases until a moment that are over and out of the cards that have left of them, and out of
+ * purchases of others. What was paid stays, for the books, without a name.
  */
-export async function forgetInSales(tx: Query, email: string) {
-  await tx
-    .updateTable('card_sales')
-    .set({ buyer_name: '', buyer_email: '', message: '' })
+export async function forgetInSales(tx: Query, email: string, upTo: number) {
+  await forgetGiver(tx, email, upTo)
+  const nobody = {
+    buyer_email: { buyer_name: '', buyer_email: '', message: '' },
+    recipient_email: { recipient_name: '', recipient_email: '', message: '' },
+  }
+  for (const column of ['buyer_email', 'recipient_email'] as const)
+    await tx
+      .updateTable('card_sales')
+      .set(nobody[column])
+      .where(column, '=', email)
+      .where('created_at', '<=', upTo)
+      .where('state', 'not in', ['awaiting', 'claimed'])
+      .where(hasNoCardToSend)
+      .execute()
+}
+
+/** Who gave a card that has left, and what they wrote; before its purchase loses its address. */
+async function forgetGiver(tx: Query, email: string, upTo: number) {
+  const given = tx
+    .selectFrom('card_sales')
+    .select('gift_card_id')
     .where('buyer_email', '=', email)
-    .where('state', 'not in', ['awaiting', 'claimed'])
-    .execute()
+    .where('created_at', '<=', upTo)
+    .where('gift_card_id', 'is not', null)
   await tx
-    .updateTable('card_sales')
-    .set({ recipient_name: '', recipient_email: '', message: '' })
-    .where('recipient_email', '=', email)
-    .where('state', 'not in', ['awaiting', 'claimed'])
+    .updateTable('gift_cards')
+    .set({ sender_name: '', message: '' })
+    .where('id', 'in', given)
+    .where('sent_at', 'is not', null)
     .execute()
+}
+
+/** How many purchases of an address wait for their money, or for the day on which their card leaves. */
+export async function openSalesUnder(db: Query, email: string): Promise<number> {
+  const rows = await sales(db)
+    .where('s.buyer_email', '=', email)
+    .where((eb) =>
+      eb.or([
+        eb('s.state', 'in', ['awaiting', 'claimed']),
+        eb.and([eb('s.state', '=', 'paid'), eb('g.sent_at', 'is', null)]),
+      ]),
+    )
+    .execute()
+  return rows.length
 }
 
 /** The purchases of an address. */

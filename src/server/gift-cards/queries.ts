@@ -134,12 +134,13 @@ export async function isBought(db: Query, id: number): Promise<boolean> {
   return (await sale.executeTakeFirst()) !== undefined
 }
 
-/** Takes a person out of the cards that have gone to an address; what is left stays owed, and its code still opens it. */
-export async function forgetRecipient(tx: Query, email: string) {
+/** Takes a person out of the cards until a moment that have gone to an address; what is left stays owed, and its code still opens it. */
+export async function forgetRecipient(tx: Query, email: string, upTo: number) {
   await tx
     .updateTable('gift_cards')
     .set({ recipient_name: '', recipient_email: '', sender_name: '', message: '' })
     .where('recipient_email', '=', email)
+    .where('created_at', '<=', upTo)
     .where('sent_at', 'is not', null)
     .execute()
 }

@@ -16,8 +16,8 @@ import { eraseMessagesUnder, eraseReviewersUnder } from './found-queries.ts'
 export async function eraseUnder(tx: Query, email: string, now: number): Promise<void> {
   // By the address of the orders, so before these lose it.
   await eraseReviewersUnder(tx, email)
-  await forgetRecipient(tx, email)
-  await forgetInSales(tx, email)
+  await forgetRecipient(tx, email, now)
+  await forgetInSales(tx, email, now)
   await eraseOrdersUnder(tx, email, now)
   await eraseMessagesUnder(tx, email)
   await eraseSubscriber(tx, email)

@@ -1,6 +1,7 @@
 import type { DataRequest, KeptPart } from '#contract/privacy/request-types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { userByEmail } from '../../accounts/queries.ts'
+import { openSalesUnder } from '../../card-sales/queries.ts'
 import { consentsOf } from '../../consents/queries.ts'
 import { subscriber } from '../../consents/record-consent.ts'
 import { openOrdersUnder, ordersUnder } from '../../orders/person-queries.ts'
@@ -50,9 +51,10 @@ export async function keptUnder(db: Query, email: string, now: number): Promise<
   const resolved = complaints.map((one) => one.resolvedAt)
   const last = resolved.includes(null) ? null : Math.max(0, ...resolved.map(Number))
   const consents = await consentsOf(db, [subscriber(email)])
+  const open = (await openOrdersUnder(db, email)) + (await openSalesUnder(db, email))
   const parts: KeptPart[] = [
     { what: 'documents', count, until },
-    { what: 'open-orders', count: await openOrdersUnder(db, email), until: null },
+    { what: 'open-orders', count: open, until: null },
     {
       ...{ what: 'complaints', count: complaints.length },
       until: last === null ? null : await dayLater('complaints', last),

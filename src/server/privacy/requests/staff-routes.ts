@@ -29,6 +29,9 @@ export const requestStaffHandlers: Handlers<Answered> = {
   answerRequest: ({ shop, c, input }) => answer(shop, actorOf(c), input),
 }
 
+/** The kinds of data that an erasure takes. */
+const erased = ['orders', 'messages', 'gift-card-orders', 'gift-cards']
+
 /** Keeps the answer, does what it grants, and sends it with what stays and why. */
 async function answer(shop: Shop, actor: Actor, { id, outcome, words }: AnswerDataForm) {
   await shop.db.write(async (tx) => {
@@ -38,7 +41,7 @@ async function answer(shop: Shop, actor: Actor, { id, outcome, words }: AnswerDa
     if (row.answered_at !== null) throw new ShopError('data-request-answered')
     const isErased = row.kind === 'erase' && outcome !== 'refused'
     const held = isErased ? await heldKinds(tx) : new Set<string>()
-    if (held.has('orders') || held.has('messages')) throw new ShopError('legal-hold')
+    if (erased.some((kind) => held.has(kind))) throw new ShopError('legal-hold')
     const kept = isErased ? await keptUnder(tx, row.email, now) : []
     if (isErased) await eraseUnder(tx, row.email, now)
     await updateRequest(tx, id, {

@@ -30,6 +30,24 @@ export const sweeps: Record<string, Sweep> = {
     ) => sql`update orders set full_name = '', email = '', mobile = '', address = '{}', note = '',
       gift_message = '', buyer_pan = null where id in (${ids})`,
   },
+  // What was paid stays for the books; one that nobody paid is deleted long before (card-sales/lapse-sales.ts).
+  'gift-card-orders': {
+    due: ({ before }) =>
+      sql`select id from card_sales where state in ('paid', 'refunded')
+        and (buyer_email <> '' or recipient_email <> '') and coalesce(ended_at, paid_at) < ${before}
+        and gift_card_id not in (select id from gift_cards where sent_at is null)`,
+    take: (ids) => sql`update card_sales set buyer_name = '', buyer_email = '', recipient_name = '',
+      recipient_email = '', message = '' where id in (${ids})`,
+  },
+  'gift-cards': {
+    due: ({ before }) =>
+      sql`select id from gift_cards where (recipient_name <> '' or recipient_email <> '' or sender_name <> ''
+        or message <> '') and expires_at < ${before}`,
+    take: (
+      ids,
+    ) => sql`update gift_cards set recipient_name = '', recipient_email = '', sender_name = '',
+      message = '' where id in (${ids})`,
+  },
   complaints: {
     due: ({ before }) => sql`select ticket_id as id from complaints where resolved_at < ${before}`,
     take: (ids) => sql`delete from tickets where id in (${ids})`,
@@ -91,4 +109,14 @@ export async function takeSome(tx: Query, sweep: Sweep, at: Due): Promise<number
   const ids = sql`select id from (${sweep.due(at)}) d limit ${sql.lit(atOnce)}`
   const { numAffectedRows } = await sweep.take(ids).execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Whom an erasure was granted that still stands in a purchase from before. */
+export async function erasedInSales(db: Query) {
+  const { rows } = await sql<{ email: string; answered_at: number }>`
+    select r.email, max(r.answered_at) as answered_at from data_requests r
+    where r.kind = 'erase' and r.outcome in ('done', 'partly') and exists (select 1 from card_sales s
+      where (s.buyer_email = r.email or s.recipient_email = r.email) and s.created_at <= r.answered_at)
+    group by r.email`.execute(db)
+  return rows.map(({ email, answered_at }) => ({ email, answered_at: Number(answered_at) }))
 }

@@ -4,6 +4,7 @@ import type { Query } from '../../platform/db/database.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { type RetentionRow, retentionRows } from '../../retention/queries.ts'
+import { eraseLateSales } from './erase-late-sales.ts'
 import { holdsInForce, insertSweep, lastSweep } from './queries.ts'
 import { countDue, type Sweep, sweeps, takeSome } from './sweep-queries.ts'
 
@@ -39,6 +40,7 @@ export async function whatIsDue(db: Query, now: number): Promise<SweepReport> {
 /** Takes away what is over its time, kind by kind; nothing of a kind that a legal hold keeps. */
 export async function sweepNow(shop: Shop, userId: number | null): Promise<SweepReport> {
   const now = shop.now()
+  await eraseLateSales(shop)
   const due = await whatIsDue(shop.db.read, now)
   const took: Record<string, number> = {}
   for (const row of await retentionRows(shop.db.read)) {

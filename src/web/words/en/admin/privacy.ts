@@ -134,6 +134,8 @@ export const adminPrivacy = {
       complaints: 'Resolved complaints',
       messages: 'Answered messages',
       carts: 'Carts of guests',
+      'gift-card-orders': 'Contact of gift card orders that are over',
+      'gift-cards': 'Recipients of gift cards that have ended',
       'door-refusals': 'Parcels that nobody took',
       'newsletter-deliveries': 'Newsletter recipients',
       consents: 'Consents that are over',

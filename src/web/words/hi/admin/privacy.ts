@@ -133,6 +133,8 @@ export const adminPrivacy: InLanguage<typeof english> = {
       complaints: 'सुलझी शिकायतें',
       messages: 'जवाब दिए मैसेज',
       carts: 'बिना खाते वालों के कार्ट',
+      'gift-card-orders': 'पूरे हो चुके गिफ़्ट कार्ड ऑर्डर के संपर्क',
+      'gift-cards': 'ख़त्म हो चुके गिफ़्ट कार्ड पाने वाले',
       'door-refusals': 'जो पार्सल किसी ने नहीं लिए',
       'newsletter-deliveries': 'न्यूज़लेटर किसे गया',
       consents: 'पुरानी सहमतियाँ',

@@ -138,6 +138,8 @@ export const adminPrivacy: InLanguage<typeof english> = {
       complaints: 'தீர்ந்த புகார்கள்',
       messages: 'பதில் தந்த செய்திகள்',
       carts: 'கணக்கில்லாதவர்களின் கார்ட்கள்',
+      'gift-card-orders': 'முடிந்த கிஃப்ட் கார்டு ஆர்டர்களின் தொடர்பு விவரம்',
+      'gift-cards': 'முடிந்த கிஃப்ட் கார்டுகளைப் பெற்றவர்கள்',
       'door-refusals': 'யாரும் பெறாத பார்சல்கள்',
       'newsletter-deliveries': 'செய்திமடல் யாருக்குப் போனது',
       consents: 'முடிந்த ஒப்புதல்கள்',
