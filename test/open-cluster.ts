@@ -73,7 +73,7 @@ export async function openCluster({ shop }: TestShop): Promise<OpenCluster> {
 /** Runs `src/server/app/main.ts` in surroundings of its own; what it tells on standard error goes to ours, or is piped. */
 export function startMain(
   environment: Record<string, string>,
-  errors: 'inherit' | 'pipe' = 'inherit',
+  told: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
   return fork(main, {
     env: {
@@ -87,7 +87,7 @@ export function startMain(
       LOG_LEVEL: 'silent',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', errors, 'ipc'],
+    stdio: ['ignore', told === 'pipe' ? 'pipe' : 'ignore', told, 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -37,6 +38,22 @@ it('a database that was never made ends it with a line, and 78: a setting has to
     78,
     'Pallu cannot start: DATABASE_URL is refused: database "never_made" does not exist\n',
   ])
+})
+
+it('the first password is told although the start fails afterwards: no later one could tell it', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-first-'))
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo // It listens on a port.
+  const child = startMain({ DATA_DIR: folder, PORT: String(port), ADMIN_PASSWORD: '' }, 'pipe')
+  const told = child.stdout ? text(child.stdout) : ''
+  const [code] = await once(child, 'exit')
+  other.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+  expect(code).toBe(78)
+  expect(await told).toMatch(
+    /The first owner: +admin\n +Password: +(?:[a-z2-9]{5}-){3}[a-z2-9]{5} /,
+  )
 })
 
 it('a wrong setting ends it with its name, and 78', async () => {

@@ -8,9 +8,5 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 export function welcome(address: string, admin: FirstAdmin) {
   say(`\n  The shop is open:  ${address}`)
-  say(`  The admin area:    ${address}/admin   as ${admin.username}`)
-  if (admin.password) {
-    say(`  Its password:      ${admin.password}   (shown only now; change it at the first sign-in)`)
-  }
-  say('')
+  say(`  The admin area:    ${address}/admin   as ${admin.username}\n`)
 }

@@ -37,7 +37,13 @@ async function fill(shop: Shop, say: (line: string) => void) {
   }
   if (isFirst) await shop.db.write((tx) => seedCoupons(tx, shop.now()))
   await bringStarter(shop, { isNew: isFirst && (await isEmpty(shop.db.read)) })
-  return ensureAdmin(shop)
+  const admin = await ensureAdmin(shop)
+  // At once: a start that fails afterwards, as where the port is taken, has made it all the same.
+  if (admin.password) {
+    say(`\n  The first owner:   ${admin.username}`)
+    say(`  Password:          ${admin.password}   (shown only now; change it at the first sign-in)`)
+  }
+  return admin
 }
 
 /** Before the first admin came, nobody can have taken anything away again. */
