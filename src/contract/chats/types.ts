@@ -64,6 +64,8 @@ export const StaffChat = ChatOrder.extend({
   /** Since when staff look after it; null while nobody has taken it up. */
   takenAt: z.iso.datetime().nullable(),
   couponCode: z.string().nullable(),
+  /** What its buyer reads instead of the code of an offer that applies by itself. */
+  offer: z.string().optional(),
   orderId: z.int().nullable(),
   orderNumber: z.string().nullable(),
   /** How far its order is; null without one. */

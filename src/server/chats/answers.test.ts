@@ -89,6 +89,24 @@ onNewShops('what is told of a chat', (testShop) => {
     expect(items.map(({ couponCode }) => couponCode).sort()).toEqual(['WELCOME10', null, null])
   })
 
+  it('by the title of its offer, where one applies by itself', async () => {
+    const { customer, chatId } = await talked()
+    const terms = { code: 'DIWALI-ALL', kind: 'percent', percent: 50, isAutomatic: true }
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.post('/api/admin/coupons', { ...terms, title: 'Diwali at half' }), 201)
+    must(await customer.del('/api/cart/coupon'))
+    must(await customer.post('/api/whatsapp-orders'))
+    const { items } = must(await owner.get(inboxPath)).as(StaffChatPage)
+    const said = items.map(({ couponCode, offer }) => [couponCode, offer])
+    expect(said.sort()).toEqual([
+      ['DIWALI-ALL', 'Diwali at half'],
+      ['WELCOME10', undefined],
+    ])
+    const api = `${inboxPath}/${items.find(({ id }) => id !== chatId)?.id}`
+    for (const act of ['take', 'release'])
+      expect(must(await owner.post(`${api}/${act}`)).as(StaffChat).offer).toBe('Diwali at half')
+  })
+
   it('that was taken up, and noted for the owner', async () => {
     const { owner, api, id, started, chatId } = await talked()
     testShop().clock.now += 60_000

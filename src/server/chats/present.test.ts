@@ -23,12 +23,12 @@ it.each<[state: OrderState, paid: number, due: number]>([
   ['returned', 200_000, 0],
   ['refunded', 200_000, 0],
 ])('the order of a chat that is %s and paid %i paise waits for %i rupees', (state, paid, due) => {
-  expect(presentForInbox(chat, order(state, paid), []).due).toBe(due)
+  expect(presentForInbox(chat, order(state, paid), [], new Map()).due).toBe(due)
 })
 
 it('a chat without an order waits for no money, and is kept while it is open and keeps something', () => {
   const shown = (state: ChatRow['state'], kept: number[]) =>
-    presentForInbox({ ...chat, state, order_id: null }, undefined, kept)
+    presentForInbox({ ...chat, state, order_id: null }, undefined, kept, new Map())
   expect(shown('open', [4])).toMatchObject({ due: 0, isKept: true, orderPath: null })
   expect(shown('open', []).isKept).toBe(false)
   expect(shown('released', [4]).isKept).toBe(false)

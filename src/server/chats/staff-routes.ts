@@ -2,15 +2,17 @@ import type * as adminCalls from '#contract/chats/admin-calls.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { offerTitles } from '../coupons/queries.ts'
 import { withPhones } from '../delivery/read-phones.ts'
 import { namedOrder } from '../order-records/queries.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
 import { moverOf } from '../orders/staff-routes.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { orderChat, releaseChat } from './order-chat.ts'
 import { presentForInbox } from './present.ts'
-import { chatPage, keptProducts } from './queries.ts'
+import { type ChatRow, chatPage, keptProducts } from './queries.ts'
 import { takeChat } from './take-chat.ts'
 
 const pageSize = 30
@@ -23,7 +25,10 @@ export const chatStaffHandlers: Handlers<typeof adminCalls> = {
     const { rows, total } = await chatPage(shop.db.read, filter, page, pageSize)
     const ids = rows.map((row) => row.id)
     const kept = await keptProducts(shop.db.read, ids, shop.now())
-    const items = rows.map((row) => presentForInbox(row, orderIn(row), productsOf(kept, row.id)))
+    const titles = await titlesFor(shop.db.read, rows)
+    const items = rows.map((row) =>
+      presentForInbox(row, orderIn(row), productsOf(kept, row.id), titles),
+    )
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async orderChat({ shop, c, input }) {
@@ -45,7 +50,7 @@ export const chatStaffHandlers: Handlers<typeof adminCalls> = {
       await record(tx, actorOf(c), shop.now(), { ...what, after: { state: 'released' } })
       return released
     })
-    return presentForInbox(chat, undefined, [])
+    return presentForInbox(chat, undefined, [], await titlesFor(shop.db.read, [chat]))
   },
   async takeChat({ shop, c, input }) {
     const chat = await shop.db.write(async (tx) => {
@@ -57,7 +62,8 @@ export const chatStaffHandlers: Handlers<typeof adminCalls> = {
       return taken
     })
     const kept = await keptProducts(shop.db.read, [chat.id], shop.now())
-    return presentForInbox(chat, undefined, productsOf(kept, chat.id))
+    const titles = await titlesFor(shop.db.read, [chat])
+    return presentForInbox(chat, undefined, productsOf(kept, chat.id), titles)
   },
 }
 
@@ -65,6 +71,12 @@ type Kept = Awaited<ReturnType<typeof keptProducts>>
 
 const productsOf = (kept: Kept, chatId: number) =>
   kept.filter((row) => row.chat_order_id === chatId).map((row) => row.product_id)
+
+const titlesFor = (db: Query, chats: readonly ChatRow[]) =>
+  offerTitles(
+    db,
+    chats.flatMap(({ coupon_code: code }) => code ?? []),
+  )
 
 type InboxRow = Awaited<ReturnType<typeof chatPage>>['rows'][number]
 

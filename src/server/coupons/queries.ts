@@ -29,6 +29,19 @@ export const titledOffers = (db: Query) =>
     .orderBy('id')
     .execute()
 
+/** Under which titles buyers know those of these codes that apply by themselves. */
+export async function offerTitles(db: Query, codes: string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('coupons')
+    .select(['code', 'title'])
+    .where('code', 'in', codes)
+    .where('is_automatic', '=', 1)
+    .where('title', '<>', '')
+    .execute()
+  return new Map(rows.map(({ code, title }) => [code, title]))
+}
+
 /** The row as the rules of the domain read it. */
 export function toCoupon(row: CouponRow): Coupon {
   const terms = {

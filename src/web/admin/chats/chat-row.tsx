@@ -58,10 +58,8 @@ function Asked({ lines }: Pick<StaffChat, 'lines'>) {
 }
 
 function Parts({ chat }: { chat: StaffChat }) {
-  const { discount, shipping, couponCode } = chat
-  const off = couponCode
-    ? words.coupon(rupees(discount), couponCode)
-    : words.discount(rupees(discount))
+  const { discount, shipping, offer = chat.couponCode } = chat
+  const off = offer ? words.coupon(rupees(discount), offer) : words.discount(rupees(discount))
   return (
     <>
       {discount > 0 && <span className="block text-sm text-soft">{off}</span>}
