@@ -219,6 +219,31 @@ describe('what was typed and not saved', () => {
     expect(await title.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  it('in two tabs is kept of both: what one saves or gives up leaves what stands in the other', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    const other = await page.context().newPage()
+    await other.goto('/admin/pages')
+    await alive(other)
+    const typeInto = async (at: Page, title: string) => {
+      await at.getByRole('button', { name: 'Add Page' }).click()
+      const form = dialogOf(at, 'Add New Page')
+      await form.getByLabel('Title').fill(title)
+      return form
+    }
+    const [first, second] = [newName('First Tab'), newName('Second Tab')]
+    const [form] = [await typeInto(page, first), await typeInto(other, second)]
+    await expect.poll(() => drafts(page)).toHaveLength(2)
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(await drafts(page)).toHaveLength(1)
+    await other.close()
+    await page.getByRole('button', { name: 'Add Page' }).click()
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    const title = dialogOf(page, 'Add New Page').getByLabel('Title')
+    await expect.poll(() => title.inputValue()).toBe(second)
+  })
+
   describe('of the shop’s profile', () => {
     const tagline = (at: Page) => at.getByLabel('Tagline', { exact: true })
     const draftOf = (at: Page) => at.getByRole('status').filter({ hasText: 'Unsaved draft from' })

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { draftName, dropDraft, keepDraft, keptMs, readDraft, sweepDrafts } from './draft-store.ts'
+import {
+  draftName,
+  dropDraft,
+  findDraft,
+  keepDraft,
+  keptMs,
+  ownName,
+  readDraft,
+  sweepDrafts,
+} from './draft-store.ts'
 
 /** A store of its own, as browsers have one. */
 function newStore(): Storage {
@@ -27,6 +36,26 @@ it('a draft is kept for one person and one thing, and comes back as it was typed
   expect(readDraft(store, draftName('meena', 'page', 'new'), 1000)).toBeNull()
   dropDraft(store, name)
   expect(readDraft(store, name, 1000)).toBeNull()
+})
+
+it('each open form keeps its own, and the newest that is not saved yet is found', () => {
+  const store = newStore()
+  const [one, other] = [ownName(name, 'a'), ownName(name, 'b')]
+  keepDraft(store, name, { ...draft, at: 500 })
+  keepDraft(store, one, draft)
+  keepDraft(store, other, { ...draft, at: 2000, values: { title: 'Dyes' } })
+  keepDraft(store, ownName(draftName('meena', 'page', 30), 'a'), { ...draft, at: 3000 })
+  const find = (saved = '') =>
+    findDraft<{ title: string }>(store, name, {
+      ...{ now: 2000, isSaved: ({ title }) => title === saved },
+    })?.name
+  expect(find()).toBe(other)
+  expect(find('Dyes')).toBe(one)
+  dropDraft(store, other)
+  dropDraft(store, one)
+  // As a browser of before kept it.
+  expect(find()).toBe(name)
+  expect(find('Looms')).toBeUndefined()
 })
 
 it('one that is too old, or cannot be read, is none', () => {

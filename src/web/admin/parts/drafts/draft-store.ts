@@ -9,14 +9,38 @@ export type Draft<Values> = {
   values: Values
 }
 
+/** One that was found, under the name at which it is kept. */
+export type FoundDraft<Values> = Draft<Values> & { name: string }
+
 /** Older ones are nobody's work any more. */
 export const keptMs = 30 * 24 * 3_600_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type WholeStore = Store & Pick<Storage, 'length' | 'key'>
 
-/** The name of the draft of somebody and something: one `id` a kind of form, 'new' of what is not saved yet. */
+/** The name of the drafts of somebody and something: one `id` a kind of form, 'new' of what is not saved yet. */
 export const draftName = (username: string, kind: string, id: number | 'new') =>
   `${draftPrefix}${username}:${kind}:${id}`
+
+/** Where one open form keeps its own: what another tab types into the same thing stands beside it. */
+export const ownName = (name: string, form: string) => `${name}${ofForm}${form}`
+
+const ofForm = '~'
+
+/** The newest draft of a name that says something else than what is saved, whichever form kept it. */
+export function findDraft<Values extends object>(
+  store: WholeStore,
+  name: string,
+  { now, isSaved }: { now: number; isSaved: (values: Values) => boolean },
+): FoundDraft<Values> | null {
+  const found = namesIn(store)
+    .filter((kept) => kept === name || kept.startsWith(`${name}${ofForm}`))
+    .flatMap((kept) => {
+      const draft = readDraft<Values>(store, kept, now)
+      return draft && !isSaved(draft.values) ? [{ ...draft, name: kept }] : []
+    })
+  return found.toSorted((one, other) => other.at - one.at)[0] ?? null
+}
 
 /** The draft under a name; null where there is none, or none that can be read or is young enough. */
 export function readDraft<Values extends object>(
@@ -52,9 +76,8 @@ export function forgetOldDrafts() {
 }
 
 /** Drops every draft, whoever's, that is too old or cannot be read. */
-export function sweepDrafts(store: Store & Pick<Storage, 'length' | 'key'>, now: number) {
-  const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
-  for (const name of names) {
+export function sweepDrafts(store: WholeStore, now: number) {
+  for (const name of namesIn(store)) {
     if (name.startsWith(draftPrefix) && !readDraft(store, name, now)) dropDraft(store, name)
   }
 }
@@ -66,3 +89,6 @@ export function dropDraft(store: Store, name: string) {
     // Nothing was kept.
   }
 }
+
+const namesIn = (store: WholeStore) =>
+  Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
