@@ -23,5 +23,9 @@ export const Found = z.object({
 export type Found = z.infer<typeof Found>
 
 /** What whoever asks may see of what they look for, the likeliest first; a few of each kind. */
-export const FoundThings = z.object({ items: z.array(Found) })
+export const FoundThings = z.object({
+  items: z.array(Found),
+  /** The kinds of which their own list finds more. */
+  more: z.array(FoundKind),
+})
 export type FoundThings = z.infer<typeof FoundThings>

@@ -33,6 +33,8 @@ onNewShops('buyers', (testShop) => {
     ])
     expect((await listed(manager, '00002')).total).toBe(1)
     expect((await listed(manager, '%25')).total).toBe(0)
+    for (const typed of ['97000 00002', '+91 97000-00002', '09700000002'])
+      expect((await listed(manager, encodeURIComponent(typed))).total, typed).toBe(1)
   })
 
   it('each has a file with orders, addresses and the notes of staff', async () => {

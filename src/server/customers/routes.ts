@@ -4,6 +4,7 @@ import type { Customer, CustomerFile } from '#contract/customers/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
+import { readFinding } from '#domain/work/finding.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { csvReply } from '../platform/csv.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -26,7 +27,9 @@ const mostOrders = 100
 export const customerHandlers: Handlers<typeof adminCalls> = {
   async listBuyers({ shop, input }) {
     const page = input.page ?? 1
-    const { rows, total, searched } = await buyerPage(shop.db.read, input.q, page, pageSize)
+    // Their mobile is kept as ten digits, however it is typed.
+    const q = input.q && (readFinding(input.q).inOrders[0] ?? input.q)
+    const { rows, total, searched } = await buyerPage(shop.db.read, q, page, pageSize)
     const pages = pagesOf(total, pageSize)
     return { items: rows.map(presentCustomer), total, page, pages, searched }
   },

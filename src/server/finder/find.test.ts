@@ -8,13 +8,11 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 
 onNewShops('search of everything', (testShop) => {
-  const find = async (q: string, role: Role = 'owner') => {
+  const ask = async (q: string, role: Role = 'owner') => {
     const reader = await signedIn(testShop(), role)
-    const { items } = must(await reader.get(`/api/admin/find?q=${encodeURIComponent(q)}`)).as(
-      FoundThings,
-    )
-    return items
+    return must(await reader.get(`/api/admin/find?q=${encodeURIComponent(q)}`)).as(FoundThings)
   }
+  const find = async (q: string, role?: Role) => (await ask(q, role)).items
   const namesOf = async (q: string, role?: Role) =>
     (await find(q, role)).map(({ kind, name }) => `${kind} ${name}`)
 
@@ -59,6 +57,26 @@ onNewShops('search of everything', (testShop) => {
     expect(await namesOf('kanjivaram', 'packer')).toContain('product Kanjivaram in arakku')
     expect(await namesOf('kanjivaram', 'accountant')).toEqual([])
     expect((await newShopper(testShop()).get('/api/admin/find?q=meena')).status).toBe(401)
+  })
+
+  it('says of which kinds there is more than it shows', async () => {
+    await openForBusiness(testShop())
+    const who = { name: 'Meena Raman', email: 'meena@example.in' }
+    const write = async (message: string) =>
+      must(await newShopper(testShop()).post('/api/contact', { ...who, message }), 201)
+    for (const part of ['border', 'pallu', 'body']) await write(`How wide is its ${part}?`)
+    for (let at = 0; at < 6; at += 1) await anOrder(testShop())
+    expect((await ask('meena')).more).toEqual([])
+    await anOrder(testShop())
+    expect((await ask('meena')).more).toEqual(['order'])
+    await write('Is it heavy?')
+    const { items, more } = await ask('meena')
+    expect(more).toEqual(['order', 'message'])
+    const count = (kind: string) => items.filter((one) => one.kind === kind).length
+    expect([count('order'), count('message'), count('customer')]).toEqual([6, 3, 1])
+    // The orders of a saree stand in no list under its name.
+    await reindexGently(testShop().shop)
+    expect((await ask('kanjivaram')).more).toEqual(['product'])
   })
 
   it('finds nothing of nothing, and takes signs as they are', async () => {

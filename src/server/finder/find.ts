@@ -1,4 +1,4 @@
-import type { Found } from '#contract/finder/types.ts'
+import type { Found, FoundThings } from '#contract/finder/types.ts'
 import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
@@ -15,23 +15,51 @@ import { mostFound, ordersBy, ordersByReference, ordersOfPieces, piecesWith } fr
 /** How many of the newest sarees with all the words are looked at: of a common word there are thousands. */
 const mostPieces = 40
 
+/** How many gift cards, customers and messages are shown. */
+const mostOthers = 3
+
 /** Everything of the shop that may be meant, as far as this role may see it. */
-export async function find(shop: Shop, role: Role, typed: string): Promise<Found[]> {
+export async function find(shop: Shop, role: Role, typed: string): Promise<FoundThings> {
   const asked = readFinding(typed)
-  if (asked.text.length < shortest) return []
+  if (asked.text.length < shortest) return { items: [], more: [] }
   const db = shop.db.read
   const pieces = may(role, 'catalogue.see') ? await piecesBy(shop, asked) : []
+  const orders = await ordersFor(db, asked, pieces)
+  const cards = may(role, 'documents.see') ? await cardsMeant(db, asked) : []
+  const people = may(role, 'customers.see') ? await peopleMeant(db, asked) : []
+  return cut([...orders, ...cards, ...pieces, ...people])
+}
+
+const mostOf: Record<Found['kind'], number> = {
+  ...{ order: mostFound, product: mostFound },
+  ...{ 'card-sale': mostOthers, customer: mostOthers, message: mostOthers },
+}
+
+/** A few of each kind, and the kinds of which one more was found than is shown. */
+function cut(found: Found[]): FoundThings {
+  const seen = new Map<Found['kind'], number>()
+  const items = found.filter(({ kind }) => {
+    const count = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, count)
+    return count <= mostOf[kind]
+  })
+  const more = [...seen].filter(([kind, count]) => count > mostOf[kind]).map(([kind]) => kind)
+  return { items, more }
+}
+
+/** Those that are called so, and where they are few the latest of the sarees that are. */
+async function ordersFor(db: Query, asked: Finding, pieces: Found[]): Promise<Found[]> {
   const found = [...(await ordersMeant(db, asked))]
   if (found.length < mostFound) {
     const others = await ordersOfPieces(
       db,
       pieces.map(({ id }) => id),
     )
-    found.push(...others.filter((one) => !found.some(({ id }) => id === one.id)))
+    const added = others.filter((one) => !found.some(({ id }) => id === one.id))
+    // The list of orders does not find them: they are never more than are shown.
+    found.push(...added.slice(0, mostFound - found.length))
   }
-  const cards = may(role, 'documents.see') ? await cardsMeant(db, asked) : []
-  const people = may(role, 'customers.see') ? await peopleMeant(db, asked) : []
-  return [...(await presentOrders(db, found.slice(0, mostFound))), ...cards, ...pieces, ...people]
+  return presentOrders(db, found)
 }
 
 /** By a number that a bank or a carrier gave, then by what the shop and its buyers call it. */
@@ -39,7 +67,7 @@ async function ordersMeant(db: Query, { inOrders, reference }: Finding): Promise
   const found = reference ? await ordersByReference(db, reference) : []
   // An order's own number is meant before one that only has the same digits in it.
   for (const text of inOrders.toReversed()) {
-    if (found.length >= mostFound) break
+    if (found.length > mostFound) break
     const more = await ordersBy(db, text)
     found.push(...more.filter((one) => !found.some(({ id }) => id === one.id)))
   }
@@ -60,7 +88,7 @@ async function piecesBy(shop: Shop, { terms }: Finding): Promise<Found[]> {
 /** Gift cards that shoppers bought. */
 async function cardsMeant(db: Query, { text, reference }: Finding): Promise<Found[]> {
   const q = reference !== null && /^\d+$/.test(reference) ? reference : text
-  const { rows } = await salePage(db, { q }, { limit: 3, offset: 0 })
+  const { rows } = await salePage(db, { q }, { limit: mostOthers + 1, offset: 0 })
   return rows.map(({ id, buyer_name }) => ({
     ...{ kind: 'card-sale' as const, id, name: cardSaleNumber(id), detail: buyer_name },
     ...{ state: null, image: '' },
@@ -68,8 +96,9 @@ async function cardsMeant(db: Query, { text, reference }: Finding): Promise<Foun
 }
 
 async function peopleMeant(db: Query, { text, inOrders }: Finding): Promise<Found[]> {
-  const { rows: buyers } = await buyerPage(db, inOrders[0], 1, 3)
-  const { rows: tickets } = await ticketPage(db, { state: undefined, q: text, page: 1, size: 3 })
+  const { rows: buyers } = await buyerPage(db, inOrders[0], 1, mostOthers + 1)
+  const asked = { state: undefined, q: text, page: 1 }
+  const { rows: tickets } = await ticketPage(db, { ...asked, size: mostOthers + 1 })
   const nothing = { state: null, image: '' }
   return [
     ...buyers.map(({ id, full_name, mobile }) => ({

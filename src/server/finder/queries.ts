@@ -3,7 +3,7 @@ import type { OrderRow } from '../order-records/queries.ts'
 import { searchOrders } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 
-/** How many of each kind are shown. */
+/** How many orders and how many sarees are shown; one more tells that there are others. */
 export const mostFound = 6
 
 /** The newest orders that have this text in their number, mobile, name, email or invoice's number. */
@@ -14,7 +14,7 @@ export async function ordersBy(db: Query, text: string): Promise<OrderRow[]> {
     .where(found)
     .select('o.id')
     .orderBy('o.id', 'desc')
-    .limit(mostFound)
+    .limit(mostFound + 1)
     .execute()
   return ordersWith(
     db,
@@ -79,6 +79,6 @@ export async function piecesWith(db: Query, ids: number[]) {
     .where('p.id', 'in', ids)
     .where('p.archived_at', 'is', null)
     .orderBy('p.id', 'desc')
-    .limit(mostFound)
+    .limit(mostFound + 1)
     .execute()
 }

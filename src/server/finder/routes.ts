@@ -5,6 +5,6 @@ import { find } from './find.ts'
 
 export const finderHandlers: Handlers<typeof adminCalls> = {
   async findThings({ shop, c, input }) {
-    return { items: await find(shop, roleAtWork(c.get('person')), input.q ?? '') }
+    return find(shop, roleAtWork(c.get('person')), input.q ?? '')
   },
 }

@@ -65,6 +65,17 @@ onNewShops('the list of orders', (testShop) => {
     expect(await asked('?q=meena&page=2')).toEqual({ ...none, page: 2 })
   })
 
+  it('finds an order by a mobile in any form, and by its number as one says it', async () => {
+    const [, { id }] = [await placed(), await placed()]
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('orders').set({ mobile: '9700000001' }).where('id', '=', id).execute(),
+    )
+    const typed = ['97000 00001', '+91 97000-00001', '09700000001', 'PL-2', '#2', 'pal 2026 2']
+    for (const text of typed)
+      expect([text, await idsOf(`?q=${encodeURIComponent(text)}`)]).toEqual([text, [id]])
+    expect(await idsOf('?q=pal-77')).toEqual([])
+  })
+
   it('has thirty on a page, and the oldest on the next one', async () => {
     const ids: number[] = []
     for (let at = 0; at <= 30; at += 1) ids.unshift((await placed()).id)

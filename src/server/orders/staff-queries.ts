@@ -7,7 +7,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { inSteps } from '../platform/in-steps.ts'
 import { awaitsWord, isOwed, isRestOpen, isUnsure } from './refunds/owed-queries.ts'
-import { searchOrders } from './search-queries.ts'
+import { searchMeant } from './search-queries.ts'
 
 export type Narrowed = {
   states: OrderState[]
@@ -35,7 +35,7 @@ type Orders = SelectQueryBuilder<OrdersAlone, 'o', object>
 export async function staffPage(db: Query, asked: Narrowed, page: number, size: number) {
   const found = narrow(db.selectFrom('orders as o') as never as Orders, asked) // The same builder.
   if (asked.q) {
-    const { found: has, searched } = await searchOrders(db, asked.q, asked)
+    const { found: has, searched } = await searchMeant(db, asked.q, asked)
     return { ...(await searchedPage(db, found.where(has), page, size)), searched }
   }
   const total = await countOf(found)
@@ -78,7 +78,7 @@ async function searchedPage(db: Query, found: Orders, page: number, size: number
 /** The orders that staff look for, newest first, some hundred at a time; words are looked for once. */
 export async function* everyOrder(db: Query, asked: Narrowed): AsyncGenerator<OrderRow[]> {
   let found = narrow(db.selectFrom('orders as o') as never as Orders, asked) // The same builder.
-  if (asked.q) found = found.where((await searchOrders(db, asked.q, asked)).found)
+  if (asked.q) found = found.where((await searchMeant(db, asked.q, asked)).found)
   const rows = newestFirst(found.selectAll('o'))
   yield* inSteps<OrderRow>(500, (last, size) => {
     const earlier = sql<boolean>`(o.placed_at, o.id) < (${last?.placed_at}, ${last?.id})`

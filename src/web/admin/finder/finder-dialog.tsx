@@ -89,13 +89,14 @@ function useFinding(id: string) {
 function useOptions(typed: string): { options: Option[]; says: string; isSettled: boolean } {
   const role = useContext(RoleContext)
   const settled = useSettled(typed)
-  const { text, verb } = readTyped(settled)
+  const meant = readTyped(settled)
+  const { text, verb } = meant
   const { data, error, isFetching } = useQuery({
     ...queryFor(findThings, { q: text }),
     enabled: text.length >= shortest,
     placeholderData: keepPreviousData,
   })
-  const found = text.length >= shortest ? optionsOf(data?.items ?? [], verb) : []
+  const found = text.length >= shortest ? optionsOf(data ?? { items: [], more: [] }, meant) : []
   const options = [...found, ...(verb ? [] : waysTo(role, text))]
   const isSettled = settled === typed && !isFetching
   if (error) return { options, says: words.failed, isSettled }

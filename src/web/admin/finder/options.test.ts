@@ -10,7 +10,7 @@ it('ship PL-1042 is an order and what is to become of it', () => {
   const { text, verb } = readTyped(' Ship PL-1042 ')
   expect(text).toBe('PL-1042')
   const customer = { ...order, kind: 'customer' as const, state: null }
-  expect(optionsOf([order, customer], verb)).toEqual([
+  expect(optionsOf({ items: [order, customer], more: [] }, { text, verb })).toEqual([
     {
       ...{ path: '/admin/orders/7', name: 'Ship PAL-2026-001042', image: '' },
       detail: 'Order · Packed · Meena Raman',
@@ -21,9 +21,22 @@ it('ship PL-1042 is an order and what is to become of it', () => {
 
 it('a gift card sold online is opened in the list of its purchases', () => {
   const sale = { ...order, kind: 'card-sale' as const, name: 'GIFT-1001', state: null }
-  expect(optionsOf([sale], undefined)).toMatchObject([
+  const meant = { text: 'meena', verb: undefined }
+  expect(optionsOf({ items: [sale], more: [] }, meant)).toMatchObject([
     { path: '/admin/gift-cards/sold?q=GIFT-1001', detail: 'Gift card sold online · Meena Raman' },
   ])
+})
+
+it('where more was found than is shown, the last line of a kind leads to all of it', () => {
+  const customer = { ...order, kind: 'customer' as const, state: null }
+  const found = { items: [order, order, customer], more: ['order' as const, 'customer' as const] }
+  const pathsOf = (typed: string) => optionsOf(found, readTyped(typed)).map(({ path }) => path)
+  const orders = ['/admin/orders/7', '/admin/orders/7', '/admin/orders?q=meena%20r']
+  expect(pathsOf('meena r')).toEqual([
+    ...orders,
+    ...['/admin/customers/7', '/admin/customers?q=meena%20r'],
+  ])
+  expect(pathsOf('ship meena r')).toEqual(orders)
 })
 
 it('finds settings and actions by their names, as far as a role may go there', () => {

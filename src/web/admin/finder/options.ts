@@ -1,4 +1,4 @@
-import type { Found } from '#contract/finder/types.ts'
+import type { Found, FoundKind, FoundThings } from '#contract/finder/types.ts'
 import { may, type Permission, type Role } from '#domain/permissions.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
@@ -28,32 +28,54 @@ export function readTyped(typed: string): { text: string; verb: Verb | undefined
   return { text, verb: undefined }
 }
 
-/** What the shop has found, as lines of the list; of a verb its orders alone. */
-export function optionsOf(found: readonly Found[], verb: Verb | undefined): Option[] {
-  return found
-    .filter(({ kind }) => !verb || kind === 'order')
-    .map((one) => ({
-      path: pathOf(one),
-      name: verb ? verb.says(one.name) : one.name,
-      detail: [words.kinds[one.kind], one.state && adminOrders.states[one.state], one.detail]
-        .filter(Boolean)
-        .join(' · '),
-      image: one.image,
-    }))
+/** What the shop has found for a text, as lines of the list, and where all of it stands; of a verb its orders alone. */
+export function optionsOf(
+  { items, more }: FoundThings,
+  { text, verb }: ReturnType<typeof readTyped>,
+): Option[] {
+  const shown = items.filter(({ kind }) => !verb || kind === 'order')
+  return shown.flatMap((one, at) => {
+    const isLast = shown[at + 1]?.kind !== one.kind
+    const option = optionOf(one, verb)
+    return isLast && more.includes(one.kind) ? [option, allOf(one.kind, text)] : [option]
+  })
 }
+
+const optionOf = (one: Found, verb: Verb | undefined): Option => ({
+  path: pathOf(one),
+  name: verb ? verb.says(one.name) : one.name,
+  detail: [words.kinds[one.kind], one.state && adminOrders.states[one.state], one.detail]
+    .filter(Boolean)
+    .join(' · '),
+  image: one.image,
+})
+
+const lists: Record<FoundKind, string> = {
+  order: '/admin/orders',
+  customer: '/admin/customers',
+  product: '/admin/products',
+  'card-sale': '/admin/gift-cards/sold',
+  message: '/admin/messages',
+}
+
+const inList = (kind: FoundKind, text: string) => `${lists[kind]}?q=${encodeURIComponent(text)}`
+
+const allOf = (kind: FoundKind, text: string): Option => ({
+  path: inList(kind, text),
+  name: words.all[kind](text),
+  detail: words.ways.place,
+})
 
 function pathOf({ kind, id, name, detail }: Found): string {
   switch (kind) {
     case 'order':
-      return `/admin/orders/${id}`
     case 'customer':
-      return `/admin/customers/${id}`
+      return `${lists[kind]}/${id}`
     case 'product':
-      return `/admin/products?q=${encodeURIComponent(detail || name)}`
+      return inList(kind, detail || name)
     case 'card-sale':
-      return `/admin/gift-cards/sold?q=${encodeURIComponent(name)}`
     case 'message':
-      return `/admin/messages?q=${encodeURIComponent(name)}`
+      return inList(kind, name)
   }
 }
 

@@ -15,6 +15,14 @@ export const adminFinder = {
     message: 'Message',
     'card-sale': 'Gift card sold online',
   },
+  /** Where more was found than is shown. */
+  all: {
+    order: (text: string) => `All orders for “${text}”`,
+    product: (text: string) => `All sarees for “${text}”`,
+    customer: (text: string) => `All customers for “${text}”`,
+    message: (text: string) => `All messages for “${text}”`,
+    'card-sale': (text: string) => `All gift cards sold online for “${text}”`,
+  },
   ways: {
     newOrder: 'New order',
     account: 'Your account',

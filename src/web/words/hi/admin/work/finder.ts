@@ -18,6 +18,13 @@ export const adminFinder: InLanguage<typeof english> = {
     message: 'मैसेज',
     'card-sale': 'ऑनलाइन बिका गिफ़्ट कार्ड',
   },
+  all: {
+    order: (text) => `“${text}” के सभी ऑर्डर`,
+    product: (text) => `“${text}” की सभी साड़ियाँ`,
+    customer: (text) => `“${text}” के सभी ग्राहक`,
+    message: (text) => `“${text}” के सभी मैसेज`,
+    'card-sale': (text) => `“${text}” के सभी ऑनलाइन बिके गिफ़्ट कार्ड`,
+  },
   ways: {
     newOrder: 'नया ऑर्डर',
     account: 'आपका खाता',

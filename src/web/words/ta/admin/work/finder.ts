@@ -18,6 +18,13 @@ export const adminFinder: InLanguage<typeof english> = {
     message: 'செய்தி',
     'card-sale': 'ஆன்லைனில் விற்ற கிஃப்ட் கார்டு',
   },
+  all: {
+    order: (text) => `“${text}”: எல்லா ஆர்டர்களும்`,
+    product: (text) => `“${text}”: எல்லாச் சேலைகளும்`,
+    customer: (text) => `“${text}”: எல்லா வாடிக்கையாளர்களும்`,
+    message: (text) => `“${text}”: எல்லாச் செய்திகளும்`,
+    'card-sale': (text) => `“${text}”: ஆன்லைனில் விற்ற எல்லா கிஃப்ட் கார்டுகளும்`,
+  },
   ways: {
     newOrder: 'புதிய ஆர்டர்',
     account: 'உங்கள் கணக்கு',
