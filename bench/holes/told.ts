@@ -20,7 +20,7 @@ export const told: Hole[] = [
   {
     threat: 'S52',
     name: 'a changed address leaves no line in the log',
-    file: 'server/orders/staff-routes.ts',
+    file: 'server/orders/admin-routes.ts',
     find: '      await recordStep(tx, shop, c, { id, ...states })\n',
     replace: '      void states\n',
     caughtBy: log,

@@ -4,6 +4,7 @@ import * as calls from '#contract/card-sales/calls.ts'
 import { schemas } from '#contract/card-sales/schemas.ts'
 import * as types from '#contract/card-sales/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { cardSaleStaffHandlers } from './admin-routes.ts'
 import { cardSaleLapsed } from './emails/card-sale-lapsed.ts'
 import { cardSaleOrdered } from './emails/card-sale-ordered.ts'
 import { cardSalePaid } from './emails/card-sale-paid.ts'
@@ -11,7 +12,6 @@ import { cardSaleRefunded } from './emails/card-sale-refunded.ts'
 import { cardTransferNotFound } from './emails/card-transfer-not-found.ts'
 import { lapseSales } from './lapse-sales.ts'
 import { cardSaleHandlers } from './routes.ts'
-import { cardSaleStaffHandlers } from './staff-routes.ts'
 
 export const cardSales: NounModule = {
   title: 'Gift cards sold online',

@@ -3,8 +3,8 @@ import * as calls from '#contract/chats/calls.ts'
 import { schemas } from '#contract/chats/schemas.ts'
 import * as types from '#contract/chats/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { chatStaffHandlers } from './admin-routes.ts'
 import { chatHandlers } from './routes.ts'
-import { chatStaffHandlers } from './staff-routes.ts'
 
 export const chats: NounModule = {
   title: 'WhatsApp orders',

@@ -5,12 +5,12 @@ import { examples } from '#contract/complaints/examples.ts'
 import { schemas } from '#contract/complaints/schemas.ts'
 import * as types from '#contract/complaints/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { complaintStaffHandlers } from './admin-routes.ts'
 import { complaintAnswered } from './emails/complaint-answered.ts'
 import { complaintForShop } from './emails/complaint-for-shop.ts'
 import { complaintReceived } from './emails/complaint-received.ts'
 import { remindOfComplaints } from './remind-of-complaints.ts'
 import { complaintHandlers } from './routes.ts'
-import { complaintStaffHandlers } from './staff-routes.ts'
 
 export const complaints: NounModule = {
   title: 'Complaints',

@@ -4,10 +4,10 @@ import * as calls from '#contract/gift-cards/calls.ts'
 import { schemas } from '#contract/gift-cards/schemas.ts'
 import * as types from '#contract/gift-cards/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { giftCardStaffHandlers } from './admin-routes.ts'
 import { giftCardSent } from './emails/gift-card-sent.ts'
 import { giftCardHandlers } from './routes.ts'
 import { sendGiftCard } from './send-card.ts'
-import { giftCardStaffHandlers } from './staff-routes.ts'
 
 export const giftCards: NounModule = {
   title: 'Gift cards',

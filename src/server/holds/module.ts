@@ -3,9 +3,9 @@ import * as calls from '#contract/holds/calls.ts'
 import { schemas } from '#contract/holds/schemas.ts'
 import * as types from '#contract/holds/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { holdStaffHandlers } from './admin-routes.ts'
 import { hasFreedPieces, offerFreedPieces, pieceIsFree } from './offer-pieces.ts'
 import { holdHandlers } from './routes.ts'
-import { holdStaffHandlers } from './staff-routes.ts'
 
 export const holds: NounModule = {
   title: 'Holds',

@@ -5,11 +5,11 @@ import { examples } from '#contract/messages/examples.ts'
 import { schemas } from '#contract/messages/schemas.ts'
 import * as types from '#contract/messages/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { ticketHandlers } from './admin-routes.ts'
 import { messageAnswered } from './emails/message-answered.ts'
 import { messageForShop } from './emails/message-for-shop.ts'
 import { messageReceived } from './emails/message-received.ts'
 import { contactHandlers } from './routes.ts'
-import { ticketHandlers } from './staff-routes.ts'
 import { sweepVideos } from './videos/sweep-videos.ts'
 
 export const messages: NounModule = {

@@ -8,13 +8,13 @@ import * as issueTypes from '#contract/newsletter/issue-types.ts'
 import { schemas } from '#contract/newsletter/schemas.ts'
 import * as types from '#contract/newsletter/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { subscriberHandlers } from './admin-routes.ts'
 import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
 import { startDue, tendIssues } from './issues/move-issue.ts'
 import { issueHandlers } from './issues/routes.ts'
 import { sendIssues } from './issues/send-issues.ts'
 import { newsletterTest } from './issues/test-issue.ts'
 import { newsletterHandlers } from './routes.ts'
-import { subscriberHandlers } from './staff-routes.ts'
 
 export const newsletter: NounModule = {
   title: 'Newsletter',

@@ -5,10 +5,10 @@ import { examples } from '#contract/payments/examples.ts'
 import { schemas } from '#contract/payments/schemas.ts'
 import * as types from '#contract/payments/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { paymentStaffHandlers } from './admin-routes.ts'
 import { reconcileLinks } from './check-link.ts'
 import { endLink } from './end-link.ts'
 import { paymentHandlers } from './routes.ts'
-import { paymentStaffHandlers } from './staff-routes.ts'
 
 export const payments: NounModule = {
   title: 'Payments',

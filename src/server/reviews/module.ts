@@ -4,9 +4,9 @@ import { examples } from '#contract/reviews/examples.ts'
 import { schemas } from '#contract/reviews/schemas.ts'
 import * as types from '#contract/reviews/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { reviewStaffHandlers } from './admin-routes.ts'
 import { inviteBuyers, reviewInvitation } from './invite-buyers.ts'
 import { buyerReviewHandlers, reviewHandlers } from './routes.ts'
-import { reviewStaffHandlers } from './staff-routes.ts'
 
 export const reviews: NounModule = {
   title: 'Reviews',

@@ -3,9 +3,9 @@ import * as calls from '#contract/store-credits/calls.ts'
 import { schemas } from '#contract/store-credits/schemas.ts'
 import * as types from '#contract/store-credits/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { storeCreditStaffHandlers } from './admin-routes.ts'
 import { storeCreditIssued } from './emails/store-credit-issued.ts'
 import { storeCreditHandlers } from './routes.ts'
-import { storeCreditStaffHandlers } from './staff-routes.ts'
 
 export const storeCredits: NounModule = {
   title: 'Store credit',

@@ -3,7 +3,7 @@ import { actorOf, record } from '../../audit/audit.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { writeDocument } from '../../settings/queries.ts'
 import { triedName } from '../../settings/setup-queries.ts'
-import { moverOf } from '../staff-routes.ts'
+import { moverOf } from '../admin-routes.ts'
 import { tryOrder } from './try-order.ts'
 
 export const trialHandlers = {

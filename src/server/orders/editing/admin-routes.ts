@@ -1,9 +1,9 @@
 import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import { findOrderById } from '../../order-records/find-order.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
+import { moverOf } from '../admin-routes.ts'
 import { presentForStaff } from '../present-staff.ts'
 import { recordStep } from '../record-step.ts'
-import { moverOf } from '../staff-routes.ts'
 import { changeLines, tryLines } from './change-lines.ts'
 
 export const editingHandlers = {

@@ -2,8 +2,8 @@ import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import { actorOf, record } from '../../audit/audit.ts'
 import { findOrderById } from '../../order-records/find-order.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
+import { moverOf } from '../admin-routes.ts'
 import { presentForStaff } from '../present-staff.ts'
-import { moverOf } from '../staff-routes.ts'
 import { sellAtStall } from './sell-at-stall.ts'
 
 export const stallHandlers = {
