@@ -21,7 +21,7 @@ import { cardSaleTerms, isPayable, termsName } from './terms.ts'
 
 const size = 30
 
-export const cardSaleStaffHandlers: Handlers<typeof adminCalls> = {
+export const cardSaleAdminHandlers: Handlers<typeof adminCalls> = {
   readCardSaleTerms: async ({ shop }) => shownTerms(shop, await cardSaleTerms(shop.db)),
   async saveCardSaleTerms({ shop, c, input: { version, isPayable: _, ...terms } }) {
     const clean = cleanTerms(terms)

@@ -4,7 +4,7 @@ import * as calls from '#contract/card-sales/calls.ts'
 import { schemas } from '#contract/card-sales/schemas.ts'
 import * as types from '#contract/card-sales/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { cardSaleStaffHandlers } from './admin-routes.ts'
+import { cardSaleAdminHandlers } from './admin-routes.ts'
 import { cardSaleLapsed } from './emails/card-sale-lapsed.ts'
 import { cardSaleOrdered } from './emails/card-sale-ordered.ts'
 import { cardSalePaid } from './emails/card-sale-paid.ts'
@@ -17,7 +17,7 @@ export const cardSales: NounModule = {
   title: 'Gift cards sold online',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...cardSaleHandlers, ...cardSaleStaffHandlers } },
+    { schemas, answers: { ...cardSaleHandlers, ...cardSaleAdminHandlers } },
   ),
   types: [types, adminTypes],
   jobs: { 'lapse-card-sales': { jobHandler: lapseSales, everyMs: 60 * 60_000 } },

@@ -17,7 +17,7 @@ import { takeChat } from './take-chat.ts'
 
 const pageSize = 30
 
-export const chatStaffHandlers: Handlers<typeof adminCalls> = {
+export const chatAdminHandlers: Handlers<typeof adminCalls> = {
   async listChats({ shop, input }) {
     const page = input.page ?? 1
     const reference = input.q === undefined ? undefined : normaliseReference(input.q)

@@ -29,7 +29,7 @@ import { registerOf } from './register.ts'
 const size = 30
 const unknown = () => new ShopError('no-such-complaint')
 
-export const complaintStaffHandlers: Handlers<typeof adminCalls> = {
+export const complaintAdminHandlers: Handlers<typeof adminCalls> = {
   async listComplaints({ shop, input }) {
     const { state, q, page = 1 } = input
     const [db, now] = [shop.db.read, shop.now()]

@@ -5,7 +5,7 @@ import { examples } from '#contract/complaints/examples.ts'
 import { schemas } from '#contract/complaints/schemas.ts'
 import * as types from '#contract/complaints/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { complaintStaffHandlers } from './admin-routes.ts'
+import { complaintAdminHandlers } from './admin-routes.ts'
 import { complaintAnswered } from './emails/complaint-answered.ts'
 import { complaintForShop } from './emails/complaint-for-shop.ts'
 import { complaintReceived } from './emails/complaint-received.ts'
@@ -16,7 +16,7 @@ export const complaints: NounModule = {
   title: 'Complaints',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...complaintHandlers, ...complaintStaffHandlers } },
+    { schemas, examples, answers: { ...complaintHandlers, ...complaintAdminHandlers } },
   ),
   types: [types, adminTypes],
   jobs: { 'remind-of-complaints': { jobHandler: remindOfComplaints, everyMs: 60 * 60_000 } },

@@ -22,7 +22,7 @@ import { cardPage, issuedCard, leftOnCards, movesOf } from './staff-queries.ts'
 const pageSize = 30
 const unknown = () => new ShopError('no-such-gift-card')
 
-export const giftCardStaffHandlers: Handlers<typeof adminCalls> = {
+export const giftCardAdminHandlers: Handlers<typeof adminCalls> = {
   async listGiftCards({ shop, c, input }) {
     const [page, now] = [input.page ?? 1, shop.now()]
     const { rows, total } = await cardPage(shop.db.read, input, { page, size: pageSize, now })

@@ -13,7 +13,7 @@ import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
 
 const pageSize = 50
 
-export const holdStaffHandlers: Handlers<typeof adminCalls> = {
+export const holdAdminHandlers: Handlers<typeof adminCalls> = {
   async listHolds({ shop, input }) {
     const page = input.page ?? 1
     const filter = { text: input.q ?? '', page, size: pageSize, now: shop.now() }

@@ -3,7 +3,7 @@ import * as calls from '#contract/holds/calls.ts'
 import { schemas } from '#contract/holds/schemas.ts'
 import * as types from '#contract/holds/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { holdStaffHandlers } from './admin-routes.ts'
+import { holdAdminHandlers } from './admin-routes.ts'
 import { hasFreedPieces, offerFreedPieces, pieceIsFree } from './offer-pieces.ts'
 import { holdHandlers } from './routes.ts'
 
@@ -11,7 +11,7 @@ export const holds: NounModule = {
   title: 'Holds',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...holdHandlers, ...holdStaffHandlers } },
+    { schemas, answers: { ...holdHandlers, ...holdAdminHandlers } },
   ),
   types: [types],
   jobs: {

@@ -34,7 +34,7 @@ import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries
 
 const pageSize = 30
 
-export const orderStaffHandlers = {
+export const orderAdminHandlers = {
   async listOrders({ shop, c, input }) {
     const page = input.page ?? 1
     const asked = narrowedBy(input, c)

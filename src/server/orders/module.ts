@@ -7,7 +7,7 @@ import * as payForms from '#contract/orders/pay-forms.ts'
 import { schemas } from '#contract/orders/schemas.ts'
 import * as types from '#contract/orders/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { orderStaffHandlers } from './admin-routes.ts'
+import { orderAdminHandlers } from './admin-routes.ts'
 import { announceOrders, hasUnannounced, newOrdersEmail } from './announcing/announce-orders.ts'
 import { orderEmails } from './announcing/order-emails.ts'
 import { editingHandlers } from './editing/admin-routes.ts'
@@ -28,7 +28,7 @@ export const orders: NounModule = {
       answers: {
         ...printHandlers,
         ...orderHandlers,
-        ...orderStaffHandlers,
+        ...orderAdminHandlers,
         ...editingHandlers,
         ...labelHandlers,
         ...stallHandlers,

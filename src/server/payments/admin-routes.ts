@@ -26,7 +26,7 @@ import { settleRemittance } from './settle-remittance.ts'
 import { settleStatement } from './settle-statement.ts'
 import { startPayment } from './start-payment.ts'
 
-export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
+export const paymentAdminHandlers: Handlers<typeof adminCalls> = {
   async getPaymentSettings({ shop }) {
     return shownSettings(shop, await paymentSettings(shop.db))
   },

@@ -5,7 +5,7 @@ import { examples } from '#contract/payments/examples.ts'
 import { schemas } from '#contract/payments/schemas.ts'
 import * as types from '#contract/payments/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { paymentStaffHandlers } from './admin-routes.ts'
+import { paymentAdminHandlers } from './admin-routes.ts'
 import { reconcileLinks } from './check-link.ts'
 import { endLink } from './end-link.ts'
 import { paymentHandlers } from './routes.ts'
@@ -14,7 +14,7 @@ export const payments: NounModule = {
   title: 'Payments',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...paymentHandlers, ...paymentStaffHandlers } },
+    { schemas, examples, answers: { ...paymentHandlers, ...paymentAdminHandlers } },
   ),
   types: [types, method],
   jobs: {

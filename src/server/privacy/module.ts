@@ -10,9 +10,9 @@ import * as types from '#contract/privacy/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { breachNotice } from './breaches/emails/breach-notice.ts'
 import { breachHandlers } from './breaches/routes.ts'
-import { noticeStaffHandlers } from './notices/admin-routes.ts'
+import { noticeAdminHandlers } from './notices/admin-routes.ts'
 import { consentHandlers } from './notices/routes.ts'
-import { requestStaffHandlers } from './requests/admin-routes.ts'
+import { requestAdminHandlers } from './requests/admin-routes.ts'
 import { dataRequestAnswered } from './requests/emails/data-request-answered.ts'
 import { dataRequestCode } from './requests/emails/data-request-code.ts'
 import { requestHandlers } from './requests/routes.ts'
@@ -28,9 +28,9 @@ export const privacy: NounModule = {
       examples,
       answers: {
         ...consentHandlers,
-        ...noticeStaffHandlers,
+        ...noticeAdminHandlers,
         ...requestHandlers,
-        ...requestStaffHandlers,
+        ...requestAdminHandlers,
         ...retentionHandlers,
         ...breachHandlers,
       },

@@ -50,7 +50,7 @@ export const returnHandlers: Handlers<typeof calls> = {
   },
 }
 
-export const returnStaffHandlers: Handlers<typeof adminCalls> = {
+export const returnAdminHandlers: Handlers<typeof adminCalls> = {
   async listReturns({ shop, input }) {
     const db = shop.db.read
     const page = input.page ?? 1

@@ -10,7 +10,7 @@ import { countStates, reviewPage, staffReview } from './staff-queries.ts'
 
 const pageSize = 20
 
-export const reviewStaffHandlers: Handlers<typeof adminCalls> = {
+export const reviewAdminHandlers: Handlers<typeof adminCalls> = {
   async listReviews({ shop, input }) {
     const db = shop.db.read
     const page = input.page ?? 1

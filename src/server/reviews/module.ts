@@ -4,7 +4,7 @@ import { examples } from '#contract/reviews/examples.ts'
 import { schemas } from '#contract/reviews/schemas.ts'
 import * as types from '#contract/reviews/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { reviewStaffHandlers } from './admin-routes.ts'
+import { reviewAdminHandlers } from './admin-routes.ts'
 import { inviteBuyers, reviewInvitation } from './invite-buyers.ts'
 import { buyerReviewHandlers, reviewHandlers } from './routes.ts'
 
@@ -15,7 +15,7 @@ export const reviews: NounModule = {
     {
       schemas,
       examples,
-      answers: { ...reviewHandlers, ...buyerReviewHandlers, ...reviewStaffHandlers },
+      answers: { ...reviewHandlers, ...buyerReviewHandlers, ...reviewAdminHandlers },
     },
   ),
   types: [types],

@@ -17,7 +17,7 @@ import { creditPage, listedCredit } from './staff-queries.ts'
 const pageSize = 30
 const unknown = () => new ShopError('no-such-store-credit')
 
-export const storeCreditStaffHandlers: Handlers<typeof adminCalls> = {
+export const storeCreditAdminHandlers: Handlers<typeof adminCalls> = {
   async listStoreCredits({ shop, c, input }) {
     const page = input.page ?? 1
     const found = await creditPage(shop.db.read, input, page, pageSize)

@@ -17,7 +17,7 @@ import { consentCounts, insertNotices, newestNotices } from './queries.ts'
 
 type Answered = Pick<typeof adminCalls, 'listNotices' | 'saveNotice' | 'findConsents'>
 
-export const noticeStaffHandlers: Handlers<Answered> = {
+export const noticeAdminHandlers: Handlers<Answered> = {
   listNotices: ({ shop }) =>
     Promise.all(purposes.map((purpose) => staffNotice(shop.db.read, purpose))),
   saveNotice: ({ shop, c, input }) => saveNotice(shop, actorOf(c), input),

@@ -17,7 +17,7 @@ type Answered = Pick<typeof adminCalls, 'listDataRequests' | 'answerRequest'>
 
 const size = 20
 
-export const requestStaffHandlers: Handlers<Answered> = {
+export const requestAdminHandlers: Handlers<Answered> = {
   async listDataRequests({ shop, input }) {
     const { state, page = 1 } = input
     const [db, now] = [shop.db.read, shop.now()]
