@@ -43,7 +43,7 @@ export const targets: Target[] = [
     below('order', `server/platform/idempotency/${name}.ts`, ...answering),
   ),
   ...beside('order', 'server/orders/move-order'),
-  ...beside('stock', 'domain/stock', 'domain/hold'),
+  ...beside('stock', 'domain/stock', 'domain/holds/hold'),
   ...['move-stock', 'queries'].map((name) =>
     below('stock', `server/stock/${name}.ts`, ...stocking),
   ),

@@ -1,4 +1,4 @@
-import { sectionSize } from './section-size.ts'
+import { sectionSize } from '#domain/home-page/section-size.ts'
 
 /** Every number the shop promises: if a customer could quote it to us, it stands here (spec §9). */
 export const policy = {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '#contract/catalog/types.ts'
 import { type Language, languages, pathIn } from '#domain/language.ts'
-import { shareAddress } from '#domain/picture-address.ts'
+import { shareAddress } from '#domain/pictures/picture-address.ts'
 
 /** Where a page stands; what a route reads from its matches (prepared.ts). */
 export type Shop = { shopName: string; publicUrl: string; language: Language }

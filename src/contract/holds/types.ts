@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstHoldLengths } from '#domain/hold.ts'
+import { firstHoldLengths } from '#domain/holds/hold.ts'
 import { languages } from '#domain/language.ts'
 import { type LinkMethod, linkMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'

@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '#contract/catalog/types.ts'
-import { galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
+import { galleryOrder } from '#domain/pictures/image-order.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentCard, presentProduct } from './present.ts'
 import { type CardRow, type ProductRow, picturesOf } from './queries.ts'

@@ -5,8 +5,8 @@ import {
   type ProductCard,
 } from '#contract/catalog/types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
-import { fallbackImage, shownOnCard } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
+import { fallbackImage, shownOnCard } from '#domain/pictures/image-order.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { aggregate } from '#domain/rating.ts'
 import { shownSlug } from '#domain/slug.ts'

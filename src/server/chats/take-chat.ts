@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/errors.ts'
-import { holdUntil } from '#domain/hold.ts'
+import { holdUntil } from '#domain/holds/hold.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keepAside, lockProducts, releaseHolds } from '../stock/hold-queries.ts'

@@ -1,4 +1,4 @@
-import { holdUntil } from '#domain/hold.ts'
+import { holdUntil } from '#domain/holds/hold.ts'
 import { policy } from '#domain/policy.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import { markSeen } from '../cart/queries.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
-import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import { defaultHoldLimits } from '#domain/holds/hold-limits.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
 import { must } from '#test/must.ts'

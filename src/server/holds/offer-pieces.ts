@@ -1,4 +1,4 @@
-import { holdUntil } from '#domain/hold.ts'
+import { holdUntil } from '#domain/holds/hold.ts'
 import { timeInIndia } from '#domain/india-time.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { emailWords } from '../email-words/email-words.ts'

@@ -1,4 +1,4 @@
-import { type HoldLimits, restMs } from '#domain/hold-limits.ts'
+import { type HoldLimits, restMs } from '#domain/holds/hold-limits.ts'
 import type { Query } from '../platform/db/database.ts'
 import { addTimes } from '../stock/limit-queries.ts'
 import { dropHold, forgetEmptyPromise, type HoldRow, liveHold } from './staff-queries.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import { galleryOrder } from '#domain/image-order.ts'
 import { doorMethods } from '#domain/payment-methods.ts'
+import { galleryOrder } from '#domain/pictures/image-order.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
-import { fallbackImage } from '#domain/image-order.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

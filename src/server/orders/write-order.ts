@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { holdUntil } from '#domain/hold.ts'
+import { holdUntil } from '#domain/holds/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
 import { firstStateFor } from '#domain/payment.ts'

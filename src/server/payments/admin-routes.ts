@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/payments/admin-calls.ts'
 import type { PaymentSettings, StatementAnswer, StatementForm } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { holdUntil } from '#domain/hold.ts'
+import { holdUntil } from '#domain/holds/hold.ts'
 import { pathIn } from '#domain/language.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'

@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/errors.ts'
-import { longestWaitMs } from '#domain/hold.ts'
+import { longestWaitMs } from '#domain/holds/hold.ts'
 import { orderById, type PaymentRow } from '../order-records/queries.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/errors.ts'
-import { claimUntil } from '#domain/hold-limits.ts'
+import { claimUntil } from '#domain/holds/hold-limits.ts'
 import { methodOf } from '#domain/payment-methods.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { takeExtension } from '../order-records/change-queries.ts'

@@ -1,4 +1,4 @@
-import { restUntil } from '#domain/hold.ts'
+import { restUntil } from '#domain/holds/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
 import { onCards, spendCards } from '../gift-cards/spend-cards.ts'

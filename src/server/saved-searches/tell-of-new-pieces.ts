@@ -1,7 +1,7 @@
-import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { pathOfSearch, tellAgainAfter } from '#domain/listing/saved-search.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { firstPublishedAt } from '#domain/publishing/first-published.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import type { CardRow } from '../catalog/queries.ts'

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/search/types.ts'
-import { fallbackImage } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { conceptsIn } from '#domain/search/piece-marks.ts'
 import type { Plan } from '#domain/search/understand.ts'
 import { indexWords } from '#domain/search/words.ts'

@@ -1,4 +1,4 @@
-import type { HoldKind } from '#domain/hold.ts'
+import type { HoldKind } from '#domain/holds/hold.ts'
 import {
   type FilledRoom,
   type HoldLimits,
@@ -7,7 +7,7 @@ import {
   mayKeepAgain,
   type Room,
   restMs,
-} from '#domain/hold-limits.ts'
+} from '#domain/holds/hold-limits.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type HeldBy, keepAside, lockProducts, type Owner, type Piece } from './hold-queries.ts'
 import type { Holder } from './holder.ts'

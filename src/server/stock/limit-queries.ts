@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kept } from '#domain/hold-limits.ts'
+import type { Kept } from '#domain/holds/hold-limits.ts'
 import type { Query } from '../platform/db/database.ts'
 import { lockText } from '../platform/db/locked.ts'
 

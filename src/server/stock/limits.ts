@@ -1,5 +1,5 @@
 import { HoldLimits } from '#contract/holds/types.ts'
-import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import { defaultHoldLimits } from '#domain/holds/hold-limits.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'

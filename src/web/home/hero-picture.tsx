@@ -1,4 +1,4 @@
-import { type PictureFormat, sourcesOf } from '#domain/picture-address.ts'
+import { type PictureFormat, sourcesOf } from '#domain/pictures/picture-address.ts'
 import { type HeroPictures, onWide } from './hero-pictures.ts'
 
 const formats: [PictureFormat, string][] = [

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ProductCard } from '#contract/catalog/types.ts'
 import type { ShopProfile } from '#contract/settings/types.ts'
-import { sourcesOf } from '#domain/picture-address.ts'
+import { sourcesOf } from '#domain/pictures/picture-address.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 
 /** The picture at the top of the home page, for screens that are wide and for those that are tall. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import type { Display, Settings } from '#contract/settings/types.ts'
-import { sectionOf } from '#domain/home.ts'
+import { sectionOf } from '#domain/home-page/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,6 +1,6 @@
 import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Settings } from '#contract/settings/types.ts'
-import { sectionSize } from '#domain/section-size.ts'
+import { sectionSize } from '#domain/home-page/section-size.ts'
 
 /** The three curated lists of the home page, in their order (spec §2). */
 export const sections = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Testimonial } from '#contract/content/types.ts'
-import { initialsOf } from '#domain/home.ts'
+import { initialsOf } from '#domain/home-page/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { langOfText } from '#web/words/in-english.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'

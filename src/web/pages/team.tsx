@@ -1,5 +1,5 @@
 import type { ShownStory } from '#contract/settings/types.ts'
-import { initialsOf } from '#domain/home.ts'
+import { initialsOf } from '#domain/home-page/home.ts'
 import { langOf } from '#web/words/in-english.ts'
 
 type TeamProps = { title: string; team: ShownStory['team'] }

@@ -1,5 +1,5 @@
 import type { Story } from '#contract/stories/types.ts'
-import { shareAddress } from '#domain/picture-address.ts'
+import { shareAddress } from '#domain/pictures/picture-address.ts'
 
 type Around = { address: string; publicUrl: string; shopName: string; language: string }
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { carouselButtons } from '#domain/home.ts'
+import { carouselButtons } from '#domain/home-page/home.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'

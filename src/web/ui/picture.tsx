@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
+import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/pictures/picture-address.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { classes } from './classes.ts'

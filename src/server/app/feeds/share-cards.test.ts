@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { cardAddress } from '#domain/picture-address.ts'
+import { cardAddress } from '#domain/pictures/picture-address.ts'
 import { keepImage } from '#server/platform/media/keep-image.ts'
 import { insertPicture } from '#server/platform/media/queries.ts'
 import type { TestShop } from '#test/create-test-shop.ts'

@@ -1,6 +1,6 @@
-import { fallbackImage } from '#domain/image-order.ts'
 import { pathIn } from '#domain/language.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { presentedProducts } from '../../catalog/present-products.ts'
 import { productBySlug } from '../../catalog/queries.ts'

@@ -1,7 +1,7 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
-import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import { cardsInside } from '../../content/pieces-inside.ts'
 import { sanitise } from '../../content/sanitise.ts'

@@ -1,7 +1,7 @@
-import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
 import { titleIn } from '../../coupons/offer-title.ts'

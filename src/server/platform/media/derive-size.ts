@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { PictureFormat } from '#domain/picture-address.ts'
+import type { PictureFormat } from '#domain/pictures/picture-address.ts'
 import { openKept, openPixels } from './decoder.ts'
 
 const paper = '#ffffff'

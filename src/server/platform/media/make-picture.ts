@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/picture-address.ts'
+import type { PictureFormat } from '#domain/pictures/picture-address.ts'
 import { createLeastRecent } from '../cache/least-recent.ts'
 import { decoding } from './decoding.ts'
 import type { Media } from './media.ts'

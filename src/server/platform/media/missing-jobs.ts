@@ -1,4 +1,4 @@
-import { pictureWidths } from '#domain/picture-address.ts'
+import { pictureWidths } from '#domain/pictures/picture-address.ts'
 import type { Shop } from '../shop.ts'
 import { avifName, type Job } from './job-line.ts'
 import { widthsOf } from './picture-name.ts'

@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureWidths } from '#domain/picture-address.ts'
+import { type PictureFormat, pictureWidths } from '#domain/pictures/picture-address.ts'
 
 export type AskedPicture =
   | { kind: 'whole'; hash: string; format: 'jpg' | 'webp' }

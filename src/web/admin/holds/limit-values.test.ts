@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HoldLimits } from '#contract/holds/types.ts'
-import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import { defaultHoldLimits } from '#domain/holds/hold-limits.ts'
 import { adminHolds } from '#web/words/en/admin/holds.ts'
 import { limitFields, limitsIn, valuesOf } from './limit-values.ts'
 

@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '#domain/money.ts'
-import { sizedAddress } from '#domain/picture-address.ts'
+import { sizedAddress } from '#domain/pictures/picture-address.ts'
 import { type PriceTag, pricePair } from '#domain/pricing.ts'
 import { Price } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
-import { isPhotograph } from '#domain/image-order.ts'
+import { isPhotograph } from '#domain/pictures/image-order.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,7 +1,7 @@
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import type { Picture } from '#contract/catalog/types.ts'
-import { pictureWidths, sizedAddress } from '#domain/picture-address.ts'
+import { pictureWidths, sizedAddress } from '#domain/pictures/picture-address.ts'
 import type { product } from '#web/words/en/product.ts'
 import type { ui } from '#web/words/en/ui.ts'
 

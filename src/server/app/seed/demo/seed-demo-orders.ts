@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { postalCheckDigit } from '#domain/carriers/postal-number.ts'
 import { cartTotals } from '#domain/cart.ts'
 import { firstTerms } from '#domain/delivery/delivery-terms.ts'
-import { fallbackImage } from '#domain/image-order.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { fallbackImage } from '#domain/pictures/image-order.ts'
 import { issueInvoice } from '../../../documents/issue-invoice.ts'
 import {
   insertLines,

@@ -1,7 +1,7 @@
-import { recordOf } from './attributes.ts'
-import { dayInIndia, startOfDay } from './india-day.ts'
-import { type LinkMethod, linkMethods, type PaymentMethod } from './payment-methods.ts'
-import { policy } from './policy.ts'
+import { recordOf } from '#domain/attributes.ts'
+import { dayInIndia, startOfDay } from '#domain/india-day.ts'
+import { type LinkMethod, linkMethods, type PaymentMethod } from '#domain/payment-methods.ts'
+import { policy } from '#domain/policy.ts'
 
 /** Why sarees are kept aside: an open checkout, an order waiting for money, a link of staff, a promised turn. */
 export type HoldKind = 'checkout' | 'pending-payment' | 'staff-link' | 'offer'

@@ -1,6 +1,6 @@
+import { type Paise, toPaise } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
 import { firstHoldLengths, type HoldLengths } from './hold.ts'
-import { type Paise, toPaise } from './money.ts'
-import { policy } from './policy.ts'
 
 /** How much may be kept aside at once: so many pieces, worth so much. */
 export type Room = { pieces: number; rupees: number }

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#domain/language.ts'
 
 /** The widths in which every picture is kept, in pixels. */
 export const pictureWidths = [320, 480, 640, 960, 1200] as const
