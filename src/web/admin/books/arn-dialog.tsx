@@ -1,6 +1,6 @@
 import { closePeriod, getBooks } from '#contract/books/admin-calls.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
-import { adminBooks as words } from '#web/words/en/admin/books.ts'
+import { adminBooks as words } from '#web/words/en/admin/law/books.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { type Period, periodName } from './period-name.ts'

@@ -1,6 +1,6 @@
 import type { Books } from '#contract/books/types.ts'
 import { exactRupees, rupees } from '#web/ui/price.tsx'
-import { adminBooks } from '#web/words/en/admin/books.ts'
+import { adminBooks } from '#web/words/en/admin/law/books.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { periodName } from './period-name.ts'

@@ -1,5 +1,5 @@
 import { closePeriod, getBooks } from '#contract/books/admin-calls.ts'
-import { adminBooks as words } from '#web/words/en/admin/books.ts'
+import { adminBooks as words } from '#web/words/en/admin/law/books.ts'
 import { useAsk } from '../parts/ask.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { type Period, periodName } from './period-name.ts'

@@ -1,7 +1,7 @@
 import { compliance, waiveChecks } from '#contract/compliance/admin-calls.ts'
 import type { ComplianceCheck } from '#contract/compliance/types.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
-import { adminCompliance } from '#web/words/en/admin/compliance.ts'
+import { adminCompliance } from '#web/words/en/admin/law/compliance.ts'
 import { sayFindings } from '../compliance/say-findings.ts'
 import { WayLink } from '../compliance/way-link.tsx'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { compliance } from '#contract/compliance/admin-calls.ts'
 import type { ComplianceCheck, ComplianceList } from '#contract/compliance/types.ts'
-import { adminCompliance as words } from '#web/words/en/admin/compliance.ts'
+import { adminCompliance as words } from '#web/words/en/admin/law/compliance.ts'
 import { queryFor } from '../../cache.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'

@@ -1,6 +1,6 @@
 import type { CheckState } from '#domain/compliance/check.ts'
 import { AlertIcon, InfoIcon } from '#web/ui/page-icons.tsx'
-import { adminCompliance as words } from '#web/words/en/admin/compliance.ts'
+import { adminCompliance as words } from '#web/words/en/admin/law/compliance.ts'
 
 /** How a check stands, in words and in a sign: not by its colour alone. */
 export function StateMark({ state }: { state: CheckState }) {

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { ComplianceCheck } from '#contract/compliance/types.ts'
 import { may } from '#domain/permissions.ts'
 import { Link } from '#web/ui/link.tsx'
-import { adminCompliance as words } from '#web/words/en/admin/compliance.ts'
+import { adminCompliance as words } from '#web/words/en/admin/law/compliance.ts'
 import { RoleContext } from '../allowed.ts'
 import { wayOf } from './ways.ts'
 

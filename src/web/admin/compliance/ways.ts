@@ -1,6 +1,6 @@
 import type { CheckId } from '#domain/compliance/check.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { adminCompliance } from '#web/words/en/admin/compliance.ts'
+import { adminCompliance } from '#web/words/en/admin/law/compliance.ts'
 
 const { ways: labels } = adminCompliance
 

@@ -2,7 +2,7 @@ import type { SavedTaxSettings } from '#contract/tax/types.ts'
 import { consequencesOf } from '#domain/tax/seller-change.ts'
 import { placeName } from '#domain/tax/states.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
-import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import { dayInWords } from './day-in-words.ts'
 import { replacedBy, type TaxFieldsProps } from './tax-values.ts'
 

@@ -1,7 +1,7 @@
 import type { SavedTaxSettings, TaxSettings } from '#contract/tax/types.ts'
 import { carryChange } from '#domain/tax/carry-change.ts'
 import { CheckField, FieldError } from '#web/ui/forms/field.tsx'
-import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import { dayInWords } from './day-in-words.ts'
 import { formOf, replacedBy, type TaxFieldsProps, type TaxValues } from './tax-values.ts'
 

@@ -1,6 +1,6 @@
 import { ownSeries, seriesFor } from '#domain/documents/series.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
-import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import type { TaxFieldsProps } from './tax-values.ts'
 
 const words = adminTaxes.settings.series

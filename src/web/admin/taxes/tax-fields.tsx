@@ -5,7 +5,7 @@ import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { placeName, taxStates } from '#domain/tax/states.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
-import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import { SeriesFields } from './series-fields.tsx'
 import type { TaxFieldsProps, TaxValues } from './tax-values.ts'
 

@@ -1,6 +1,6 @@
 import type { BillAnswer, TriedBill as Tried } from '#contract/tax/try-types.ts'
 import { exactRupees } from '#web/ui/price.tsx'
-import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
 const words = adminTaxes.trial

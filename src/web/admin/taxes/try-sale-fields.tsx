@@ -1,7 +1,7 @@
 import { placeName, taxStates } from '#domain/tax/states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
-import { adminTaxes } from '#web/words/en/admin/taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import type { TrialValues } from './trial-values.ts'
 
 const words = adminTaxes.trial

@@ -1,5 +1,5 @@
-import type { adminBooks as english } from '../../en/admin/books.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminBooks as english } from '../../../en/admin/law/books.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** The books: returns, the day book, documents. */
 export const adminBooks: InLanguage<typeof english> = {

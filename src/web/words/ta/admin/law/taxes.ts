@@ -1,5 +1,5 @@
-import type { adminTaxes as english } from '../../en/admin/taxes.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminTaxes as english } from '../../../en/admin/law/taxes.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** What the owner reads and says of the law and of tax. */
 export const adminTaxes: InLanguage<typeof english> = {

@@ -1,6 +1,6 @@
 import type { CheckId } from '#domain/compliance/check.ts'
-import type { adminCompliance as english } from '../../en/admin/compliance.ts'
-import type { InLanguage } from '../../in-language.ts'
+import type { adminCompliance as english } from '../../../en/admin/law/compliance.ts'
+import type { InLanguage } from '../../../in-language.ts'
 
 /** The console of the law: what it wants of the shop, and what is red. */
 export const adminCompliance: InLanguage<typeof english> = {
