@@ -7,7 +7,7 @@ import { type Call, languageOfCall, personIn } from '../platform/http/request.ts
 import type { Handlers } from '../platform/http/serve.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import { addressBookHandlers } from './address-book/address-book-routes.ts'
-import { adoptGuestOrders } from './adopt-orders.ts'
+import { adoptGuestOrders } from './adopt-queries.ts'
 import { arrive } from './arrive.ts'
 import { askSignInCode } from './codes/ask-code.ts'
 import { signInByCode } from './codes/sign-in-by-code.ts'

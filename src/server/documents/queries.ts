@@ -112,3 +112,49 @@ export function markCancelled(
     .returningAll()
     .executeTakeFirst()
 }
+
+type Seal = { content: string; parties: string }
+export type Sealed = DocumentRow & Seal
+export type SealedSpan = { from?: string; to?: string }
+
+export const keepSeal = (tx: Query, seal: Seal & { document_id: number }) =>
+  tx.insertInto('document_seals').values(seal).execute()
+
+export const sealOf = (db: Query, documentId: number): Promise<Seal | undefined> =>
+  db
+    .selectFrom('document_seals')
+    .select(['content', 'parties'])
+    .where('document_id', '=', documentId)
+    .executeTakeFirst()
+
+/** Documents of these days with their seals, the newest first, below a number of a row. */
+export const sealedDocuments = (
+  db: Query,
+  { from, to }: SealedSpan,
+  before: number,
+  most: number,
+): Promise<Sealed[]> =>
+  db
+    .selectFrom('document_seals as s')
+    .innerJoin('documents as d', 'd.id', 's.document_id')
+    .selectAll('d')
+    .select(['s.content', 's.parties'])
+    .where('s.document_id', '<', before)
+    .$if(from !== undefined, (query) => query.where('d.day', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('d.day', '<=', to ?? ''))
+    .orderBy('s.document_id', 'desc')
+    .limit(most)
+    .execute()
+
+/** The lines of documents, by the numbers of their rows. */
+export async function linesBetween(db: Query, first: number, last: number) {
+  const rows = await db
+    .selectFrom('document_rows')
+    .selectAll()
+    .where('document_id', '>=', first)
+    .where('document_id', '<=', last)
+    .orderBy('document_id')
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, (row) => row.document_id)
+}

@@ -3,7 +3,16 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
-import type { DocumentLine, DocumentRow } from './queries.ts'
+import {
+  type DocumentLine,
+  type DocumentRow,
+  keepSeal,
+  linesBetween,
+  type Sealed,
+  type SealedSpan,
+  sealedDocuments,
+  sealOf,
+} from './queries.ts'
 
 const ofDocument = [
   ...(['series', 'number', 'kind', 'order_id', 'of_document', 'return_id', 'issued_at'] as const),
@@ -39,10 +48,10 @@ export async function sealDocument(
   lines: readonly DocumentLine[],
 ) {
   const seal = { document_id: document.id, ...hashesOf(document, lines) }
-  await tx.insertInto('document_seals').values(seal).execute()
+  await keepSeal(tx, seal)
 }
 
-type Asked = { from?: string; to?: string; newest?: number }
+type Asked = SealedSpan & { newest?: number }
 
 const step = 500
 
@@ -54,10 +63,10 @@ export async function changedDocuments(db: Query, asked: Asked = {}): Promise<st
   const found: string[] = []
   let [before, left] = [Number.MAX_SAFE_INTEGER, asked.newest ?? Number.POSITIVE_INFINITY]
   while (left > 0) {
-    const documents = await sealed(db, asked, before, Math.min(step, left))
+    const documents = await sealedDocuments(db, asked, before, Math.min(step, left))
     const last = documents.at(-1)
     if (!last) break
-    const lines = await linesOf(db, last.id, documents[0]?.id ?? last.id)
+    const lines = await linesBetween(db, last.id, documents[0]?.id ?? last.id)
     for (const document of documents)
       if (isChanged(document, lines.get(document.id) ?? [])) found.push(document.number)
     ;[before, left] = [last.id, left - documents.length]
@@ -72,44 +81,13 @@ export async function refuseChanged(
   document: DocumentRow,
   lines: readonly DocumentLine[],
 ) {
-  const seal = await db
-    .selectFrom('document_seals')
-    .select(['content', 'parties'])
-    .where('document_id', '=', document.id)
-    .executeTakeFirst()
+  const seal = await sealOf(db, document.id)
   if (seal && isChanged({ ...document, ...seal }, lines))
     throw new ShopError(refusal('document-changed', { number: document.number }))
 }
-
-type Sealed = DocumentRow & { content: string; parties: string }
 
 function isChanged(document: Sealed, lines: readonly DocumentLine[]): boolean {
   const now = hashesOf(document, lines)
   const isBlank = document.buyer === '{}' && document.delivery === '{}'
   return now.content !== document.content || (!isBlank && now.parties !== document.parties)
-}
-
-const sealed = (db: Query, { from, to }: Asked, before: number, most: number): Promise<Sealed[]> =>
-  db
-    .selectFrom('document_seals as s')
-    .innerJoin('documents as d', 'd.id', 's.document_id')
-    .selectAll('d')
-    .select(['s.content', 's.parties'])
-    .where('s.document_id', '<', before)
-    .$if(from !== undefined, (query) => query.where('d.day', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('d.day', '<=', to ?? ''))
-    .orderBy('s.document_id', 'desc')
-    .limit(most)
-    .execute()
-
-async function linesOf(db: Query, first: number, last: number) {
-  const rows = await db
-    .selectFrom('document_rows')
-    .selectAll()
-    .where('document_id', '>=', first)
-    .where('document_id', '<=', last)
-    .orderBy('document_id')
-    .orderBy('position')
-    .execute()
-  return Map.groupBy(rows, (row) => row.document_id)
 }

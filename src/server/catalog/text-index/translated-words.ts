@@ -1,6 +1,7 @@
 import { type FactKey, factKeys, foundKeys } from '#domain/attributes.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { SearchedRow } from './documents.ts'
+import { ownWords, sharedWords } from './translated-queries.ts'
 
 type Said = Required<Pick<SearchedRow, 'names' | 'kinds' | 'stories'>>
 type Row = Pick<SearchedRow, 'id' | 'facts'>
@@ -15,7 +16,10 @@ export const isFoundValue = (field: string) =>
 
 /** What shoppers read of these products in other languages: of a product alone, and of facts that many share. */
 export async function translatedWords(tx: Query, rows: readonly Row[]) {
-  const own = await ownWords(tx, rows)
+  const own = await ownWords(
+    tx,
+    rows.map(({ id }) => id),
+  )
   const fields = rows.flatMap((row) => [...fieldsOf(row, foundFacts), ...fieldsOf(row, toldFacts)])
   const shared = await sharedWords(tx, [...new Set(fields)])
   return (row: Row): Said => {
@@ -38,33 +42,4 @@ const withoutFigures = (words: string) => words.replace(/\p{N}+/gu, ' ')
 function fieldsOf({ facts }: Row, keys: readonly FactKey[]): string[] {
   const said: Record<string, unknown> = JSON.parse(facts)
   return keys.flatMap((key) => (said[key] ? [`${key}:${said[key]}`] : []))
-}
-
-async function ownWords(tx: Query, rows: readonly Row[]) {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return new Map<number, { field: string; words: string }[]>()
-  const found = await tx
-    .selectFrom('translations')
-    .select(['thing_id', 'field', 'words'])
-    .where('thing', '=', 'product')
-    .where('thing_id', 'in', ids)
-    .where('field', 'in', ['name', 'description'])
-    .where('made_by', '=', 'person')
-    .orderBy('language')
-    .execute()
-  return Map.groupBy(found, ({ thing_id }) => thing_id)
-}
-
-async function sharedWords(tx: Query, fields: readonly string[]) {
-  if (fields.length === 0) return new Map<string, { words: string }[]>()
-  const found = await tx
-    .selectFrom('translations')
-    .select(['field', 'words'])
-    .where('thing', '=', 'value')
-    .where('thing_id', '=', 0)
-    .where('field', 'in', fields)
-    .where('made_by', '=', 'person')
-    .orderBy('language')
-    .execute()
-  return Map.groupBy(found, ({ field }) => field)
 }

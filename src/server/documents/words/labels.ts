@@ -7,14 +7,17 @@ import type { Terms } from '../parties.ts'
 import type { DocumentRow } from '../queries.ts'
 import { documentWords } from './document-words.ts'
 import type { KeptWords } from './en.ts'
+import { keepLabelRow, labelRow } from './label-queries.ts'
 import { labelsOfBefore } from './labels-of-before.ts'
 
 /** What a document is printed with: English, and beside it its own language. */
 export type Labels = { language: Language; english: KeptWords; local: KeptWords | null }
 
-const labelsOf = (language: Language, words: Record<Language, KeptWords>): Labels => ({
+type Words = { en: KeptWords } & Partial<Record<Language, KeptWords>>
+
+const labelsOf = (language: Language, words: Words): Labels => ({
   ...{ language, english: words.en },
-  local: language === 'en' ? null : words[language],
+  local: language === 'en' ? null : (words[language] ?? null),
 })
 
 /** Those of today, for what is issued or packed now. */
@@ -29,11 +32,7 @@ export const digestOf = (labels: string) => hash('sha256', labels, 'base64url')
 export async function keepLabels(tx: Query, language: Language): Promise<string> {
   const labels = JSON.stringify(labelsNow(language))
   const digest = digestOf(labels)
-  await tx
-    .insertInto('document_labels')
-    .values({ digest, labels })
-    .onConflict((oc) => oc.column('digest').doNothing())
-    .execute()
+  await keepLabelRow(tx, { digest, labels })
   return digest
 }
 
@@ -41,11 +40,7 @@ export async function keepLabels(tx: Query, language: Language): Promise<string>
 export async function labelsOfDocument(db: Query, document: DocumentRow): Promise<Labels> {
   const { labels: digest, language } = JSON.parse(document.terms) as Terms
   if (digest === undefined) return labelsBefore(languageOfTerms(language))
-  const kept = await db
-    .selectFrom('document_labels')
-    .select('labels')
-    .where('digest', '=', digest)
-    .executeTakeFirst()
+  const kept = await labelRow(db, digest)
   if (!kept || digestOf(kept.labels) !== digest)
     throw new ShopError(refusal('document-changed', { number: document.number }))
   return JSON.parse(kept.labels) as Labels
