@@ -1,17 +1,11 @@
-import type { Language } from '#domain/language.ts'
+import { type Language, letterOf } from '#domain/language.ts'
 
 /** How many letters of a text are of its language's script, how many of another, and how many are marked as English. */
 export type Letters = { own: number; foreign: number; marked: number }
 
 /** Letters alone: figures and signs of a script are none. */
-const scripts: Record<Language, RegExp> = {
-  en: /(?=[\p{L}\p{M}])\p{Script=Latin}/gu,
-  ta: /(?=[\p{L}\p{M}])\p{Script=Tamil}/gu,
-  te: /(?=[\p{L}\p{M}])\p{Script=Telugu}/gu,
-  kn: /(?=[\p{L}\p{M}])\p{Script=Kannada}/gu,
-  ml: /(?=[\p{L}\p{M}])\p{Script=Malayalam}/gu,
-  hi: /(?=[\p{L}\p{M}])\p{Script=Devanagari}/gu,
-}
+const lettersIn = (language: Language) =>
+  new RegExp(`(?=[\\p{L}\\p{M}])${letterOf(language).source}`, 'gu')
 const letter = /[\p{L}\p{M}]/gu
 
 /** Written in Latin letters everywhere: marks of other houses, abbreviations of the trade, addresses and codes. */
@@ -25,7 +19,7 @@ const apart = [
 export function lettersOf(text: string, language: Language): Letters {
   const said = apart.reduce((rest, names) => rest.replace(names, ' '), text)
   const all = said.match(letter)?.length ?? 0
-  const own = said.match(scripts[language])?.length ?? 0
+  const own = said.match(lettersIn(language))?.length ?? 0
   return { own, foreign: all - own, marked: 0 }
 }
 

@@ -2,6 +2,19 @@
 export const languages = ['en', 'ta', 'te', 'kn', 'ml', 'hi'] as const
 export type Language = (typeof languages)[number]
 
+/** What each calls itself, and a letter of its script. */
+const facts: Record<Language, { name: string; letter: RegExp }> = {
+  en: { name: 'English', letter: /\p{Script=Latin}/u },
+  ta: { name: 'தமிழ்', letter: /\p{Script=Tamil}/u },
+  te: { name: 'తెలుగు', letter: /\p{Script=Telugu}/u },
+  kn: { name: 'ಕನ್ನಡ', letter: /\p{Script=Kannada}/u },
+  ml: { name: 'മലയാളം', letter: /\p{Script=Malayalam}/u },
+  hi: { name: 'हिन्दी', letter: /\p{Script=Devanagari}/u },
+}
+
+export const ownNameOf = (language: Language) => facts[language].name
+export const letterOf = (language: Language) => facts[language].letter
+
 const [own, ...others] = languages
 const first = /^\/([a-z]{2,3})(?=\/|$)/
 

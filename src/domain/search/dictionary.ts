@@ -1,13 +1,8 @@
+import { type Language, languages } from '#domain/language.ts'
 import { type HelpTopic, helpTopics } from '#domain/search/help-topics.ts'
 import { coolColours } from '#domain/search/lexicon/cool-colours.ts'
 import { elsewhere } from '#domain/search/lexicon/elsewhere.ts'
-import {
-  type LexiconLanguage,
-  languagesOfLexicon,
-  type Said,
-  type ValueEntry,
-  type WordEntry,
-} from '#domain/search/lexicon/entry.ts'
+import type { Said, ValueEntry, WordEntry } from '#domain/search/lexicon/entry.ts'
 import { fabrics } from '#domain/search/lexicon/fabrics.ts'
 import { helpWords } from '#domain/search/lexicon/help-words.ts'
 import { lightColours } from '#domain/search/lexicon/light-colours.ts'
@@ -42,7 +37,7 @@ export type Concept = {
   kind: CriterionKind | FrameKind
   /** 'Maroon', 'Kanjivaram', 'Border'; the topic of a question for help. */
   name: string
-  labels: Partial<Record<LexiconLanguage, string>>
+  labels: Partial<Record<Language, string>>
   is: readonly string[]
   nearly: readonly string[]
   else: readonly string[]
@@ -146,12 +141,12 @@ function compiled(all: Source[]): Dictionary {
 
 /** Every phrase of an entry, as a search for it arrives. */
 export function phrasesOf(said: Said): string[] {
-  const phrases = languagesOfLexicon.flatMap((language) => listOf(said[language]))
+  const phrases = languages.flatMap((language) => listOf(said[language]))
   return [...new Set(phrases.map((phrase) => wordsOf(phrase).join(' ')))].filter(Boolean)
 }
 
 function labelsOf(name: string, said: Said): Concept['labels'] {
-  const labels = languagesOfLexicon.flatMap((language) => {
+  const labels = languages.flatMap((language) => {
     const [label] = language === 'en' ? [name] : listOf(said[language])
     return label !== undefined && (language === 'en' || isIndic(label)) ? [[language, label]] : []
   })

@@ -1,17 +1,10 @@
-import { type Language, plainPath } from '#domain/language.ts'
+import { type Language, languages, letterOf, plainPath } from '#domain/language.ts'
 import { normaliseText } from './words.ts'
 
 /** A search as the shop counts it: its words and the language of their script, nothing of who asked. */
 export type LoggedSearch = { query: string; language: Language }
 
 const longest = 100
-const scripts: [RegExp, Language][] = [
-  [/[\u0900-\u097f]/, 'hi'],
-  [/[\u0b80-\u0bff]/, 'ta'],
-  [/[\u0c00-\u0c7f]/, 'te'],
-  [/[\u0c80-\u0cff]/, 'kn'],
-  [/[\u0d00-\u0d7f]/, 'ml'],
-]
 
 /**
  * The search that an address asks for, by its path and its parameters; null where it asks for none, for a narrower list
@@ -36,4 +29,4 @@ const isPersonal = (typed: string) =>
 
 /** Words in Latin letters may be of any of the six: they are counted as one. */
 const languageOfScript = (text: string) =>
-  scripts.find(([script]) => script.test(text))?.[1] ?? 'en'
+  languages.find((language) => language !== 'en' && letterOf(language).test(text)) ?? 'en'

@@ -1,11 +1,10 @@
-export const languagesOfLexicon = ['en', 'ta', 'te', 'kn', 'ml', 'hi'] as const
-export type LexiconLanguage = (typeof languagesOfLexicon)[number]
+import type { Language } from '#domain/language.ts'
 
 /**
  * How one thing is said: in each language its phrases, apart by commas, in its script and in Latin letters; the first
  * one is how the shop itself says it.
  */
-export type Said = Partial<Record<LexiconLanguage, string>>
+export type Said = Partial<Record<Language, string>>
 
 /** What a word means of a piece: values of a facet, apart by commas. */
 export type ValueEntry = Said & {

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/privacy/admin-calls.ts'
-import type { NoticeForm } from '#contract/privacy/admin-types.ts'
+import type { NoticeForm, NoticeTexts } from '#contract/privacy/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
 import { languages } from '#domain/language.ts'
@@ -44,19 +44,11 @@ async function staffNotice(db: Query, purpose: Purpose) {
   const [newest] = rows
   if (!newest) throw new ShopError('not-found')
   const textIn = (language: string) => rows.find((row) => row.language === language)?.text ?? ''
-  const [en, ta, te, kn, ml, hi] = languages.map(textIn) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ] // As many as languages.
   return {
     ...{ purpose, version: newest.version, by: newest.username ?? '' },
     fromAt: new Date(newest.from_at).toISOString(),
     needsConsent: needsConsent(purpose),
-    texts: { en, ta, te, kn, ml, hi },
+    texts: Object.fromEntries(languages.map((one) => [one, textIn(one)])) as NoticeTexts, // Of each.
     ...(await consentCounts(db, purpose, newest.version)),
   }
 }

@@ -1,12 +1,9 @@
 import { chooseLanguage } from '#contract/staff/admin-calls.ts'
-import { type AdminLanguage, adminLanguages } from '#domain/language.ts'
+import { type AdminLanguage, adminLanguages, ownNameOf } from '#domain/language.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { language } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
-
-/** As their speakers name them. */
-const names: Record<AdminLanguage, string> = { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी' }
 
 /** What the admin area speaks to whoever is at work: chosen once, said at once. */
 export function OwnLanguage() {
@@ -46,7 +43,7 @@ export function LanguageSelect({ label, chosen, onChoose }: LanguageSelectProps)
     >
       {adminLanguages.map((one) => (
         <option key={one} value={one} lang={one}>
-          {names[one]}
+          {ownNameOf(one)}
         </option>
       ))}
     </select>

@@ -1,11 +1,10 @@
 import type { CardOffer, CardOrder } from '#contract/card-sales/types.ts'
-import { languages } from '#domain/language.ts'
+import { languages, ownNameOf } from '#domain/language.ts'
 import { cardSales as english } from '#web/words/en/paying/card-sales.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx'
 import { rupees } from '../../ui/price.tsx'
-import { languageNames } from './typed-card.ts'
 
 export type FieldsProps = { typed: CardOrder | undefined; errors: Record<string, string> }
 type WithOffer = FieldsProps & { offer: CardOffer }
@@ -124,7 +123,7 @@ function LanguageField({ typed, errors }: FieldsProps) {
     >
       {languages.map((one) => (
         <option key={one} value={one} lang={one}>
-          {languageNames[one]}
+          {ownNameOf(one)}
         </option>
       ))}
     </SelectField>

@@ -1,5 +1,5 @@
 import type { CardOrder } from '#contract/card-sales/types.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import { type Refusal, textIn } from '../../acting.ts'
 
 /** What was typed, and why the shop said no to it. */
@@ -19,16 +19,6 @@ export function cardOrderIn(form: FormData): CardOrder {
     ...(language && { language }),
     ...(sendOn !== '' && { sendOn }),
   }
-}
-
-/** How each language calls itself: whoever gets the card reads it so. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  ta: 'தமிழ்',
-  te: 'తెలుగు',
-  kn: 'ಕನ್ನಡ',
-  ml: 'മലയാളം',
-  hi: 'हिन्दी',
 }
 
 /** Where its buyer follows a purchase. */
