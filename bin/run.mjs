@@ -1,4 +1,4 @@
-// The one way in: `node bin/run.mjs start|dev|test|check|bench|prove|seed|reset|backup|restore|move|letter` on any Node from 18 on.
+// The one way in: `node bin/run.mjs start|dev|test|check|bench|prove|seed|reset|backup|restore|move|letter` on any Node from 20.19 on.
 // Brings the right Node, the packages and the build, each only when it is missing or stale.
 import fs from 'node:fs'
 import path from 'node:path'

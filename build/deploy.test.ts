@@ -144,6 +144,20 @@ describe('a proxy lets through what the shop takes, and little more', () => {
   }
 })
 
+it('.env.example names every setting that the shop reads', () => {
+  const config = read('src/server/platform/config.ts')
+  const known = [...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+  const told = read('.env.example')
+  // The primary tells each of its processes its number.
+  const ofPrimary = ['WORKER_NUMBER']
+  expect(known.length).toBeGreaterThan(40)
+  expect(
+    known.filter(
+      (name) => !new RegExp(`^#?${name}=`, 'm').test(told) && !ofPrimary.includes(name ?? ''),
+    ),
+  ).toEqual([])
+})
+
 it('compose.yaml hands on every setting that the image does not decide', () => {
   const asked = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
