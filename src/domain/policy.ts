@@ -1,6 +1,6 @@
 import { sectionSize } from '#domain/home-page/section-size.ts'
 
-/** Every number the shop promises: if a customer could quote it to us, it stands here (spec §9). */
+/** What the shop promises in numbers that no setting and no law gives (spec §9). */
 export const policy = {
   /** Free shipping strictly above this subtotal. */
   freeShippingAbovePaise: 500_000,

@@ -1,4 +1,4 @@
-// THE list of the shop's nouns: a line here is all that a new one needs of the roof.
+// THE list of the shop's nouns: what they bring to the roof begins with a line here.
 
 export { accounts } from '../accounts/module.ts'
 export { alerts } from '../alerts/module.ts'

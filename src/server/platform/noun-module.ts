@@ -32,7 +32,7 @@ export type ModuleCall = {
   answererIn: (process: Process) => Handler<AnyEndpoint>
 }
 
-/** All that the roof knows of a noun: its `module.ts` exports one, `app/nouns.ts` lists them. */
+/** What a noun brings to the roof, which folds over it: its `module.ts` exports one, `app/nouns.ts` lists them. */
 export type NounModule = {
   /** Its heading on the API page. */
   title: string
