@@ -113,7 +113,7 @@ describe('shop profile', () => {
     await page.getByLabel('WhatsApp number').fill('+91 98400')
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
     await page.getByText('Digits only, with the country code', { exact: true }).waitFor()
-    await page.getByLabel('WhatsApp number').fill('919840012345')
+    await page.getByLabel('WhatsApp number').fill('98400 12345')
     await page
       .getByLabel('Picture on wide screens: choose a file')
       .setInputFiles([await pictureFile('hero.jpg', 'maroon')])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasChat, inquiryText, orderText, whatsappLink } from './whatsapp.ts'
+import { chatNumber, hasChat, inquiryText, orderText, whatsappLink } from './whatsapp.ts'
 
 describe('whatsappLink', () => {
   it('keeps digits only and encodes the text', () => {
@@ -14,6 +14,24 @@ describe('whatsappLink', () => {
 
   it('survives half an emoji', () => {
     expect(() => whatsappLink('', '\ud83d')).not.toThrow()
+  })
+})
+
+describe('a number as people write it becomes what wa.me wants', () => {
+  it.each([
+    ['98400 12345', '919840012345'],
+    ['098400-12345', '919840012345'],
+    ['+91 98400 12345', '919840012345'],
+    ['0091 98400 12345', '919840012345'],
+    ['919840012345', '919840012345'],
+    ['+44 20 7946 0000', '442079460000'],
+    ['00971 50 123 4567', '971501234567'],
+    ['', ''],
+    ['ask Meena', 'ask Meena'],
+    ['1'.repeat(20), '1'.repeat(20)],
+  ])('%j: %j', (typed, number) => {
+    expect(chatNumber(typed)).toBe(number)
+    expect(chatNumber(number)).toBe(number)
   })
 })
 

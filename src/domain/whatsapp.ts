@@ -6,6 +6,15 @@ export function hasChat(number: string): boolean {
   return number.replace(/\D/g, '').length >= 8
 }
 
+/** The digits with country code that wa.me wants, of a number as people write it; a mobile of India needs none. */
+export function chatNumber(typed: string): string {
+  const text = typed.trim()
+  if (!/^\+?[\d\s().-]+$/.test(text)) return text
+  const digits = text.replace(/\D/g, '')
+  if (text.startsWith('+')) return digits
+  return digits.replace(/^00/, '').replace(/^0?(?=[6-9]\d{9}$)/, '91')
+}
+
 /** Opens a chat with the shop and the text already typed; without a number the shopper picks the chat. */
 export function whatsappLink(number: string, text: string): string {
   const digits = number.replace(/\D/g, '')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { homeSections } from '#domain/home-page/home-sections.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
+import { chatNumber } from '#domain/whatsapp.ts'
 import { DeliveryTerms } from '../delivery/types.ts'
 import { proof, text, words } from '../form-fields.ts'
 import { inEnglish } from '../translated.ts'
@@ -155,7 +156,8 @@ export const ProfileForm = EditedProfile.extend({
   whatsapp: z
     .string()
     .trim()
-    .regex(/^(?:\d{8,15})?$/),
+    .overwrite(chatNumber)
+    .regex(/^(?:[1-9]\d{7,14})?$/),
   email: text(120).pipe(z.union([z.literal(''), z.email()])),
   care: ShopProfile.shape.care.unwrap().optional(),
   /** Where the UPI ID changes. */

@@ -143,19 +143,25 @@ function Parts({ product, item, categories, onAddCategory, onCosts }: PartsProps
   const isNew = item === null
   const { form, newer, draft, pictures, share } = product
   const percent = share === null ? null : Math.round(share * 100)
+  // Whoever holds the saree and a phone begins with its pictures.
+  const isCameraFirst = isNew && matchMedia('(pointer: coarse)').matches
+  const ofPictures = (
+    <PictureFields
+      isNew={isNew}
+      {...pictures.fields}
+      sent={share === null ? null : sharesOf(pictures.fields.files, share)}
+    />
+  )
   return (
     <>
       <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {draft.notice && <DraftNotice {...draft.notice} />}
           {newer.notice && <NewerNotice {...newer.notice} />}
+          {isCameraFirst && ofPictures}
           <ProductFields isNew={isNew} categories={categories} onAddCategory={onAddCategory} />
           {item && <CostsPanel id={item.id} onOpen={onCosts} />}
-          <PictureFields
-            isNew={isNew}
-            {...pictures.fields}
-            sent={share === null ? null : sharesOf(pictures.fields.files, share)}
-          />
+          {!isCameraFirst && ofPictures}
         </div>
         <div>
           <div className="md:sticky md:top-16">

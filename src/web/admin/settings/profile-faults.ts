@@ -1,5 +1,6 @@
 import type { WholeProfile } from '#contract/settings/types.ts'
 import { looksLikeEmail } from '#domain/email.ts'
+import { chatNumber } from '#domain/whatsapp.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.shop
@@ -9,7 +10,7 @@ export function profileFaults(profile: WholeProfile): Record<string, string> {
   const { name, whatsapp, email, social } = profile
   return {
     ...(name.trim() === '' && { name: words.nameNeeded }),
-    ...(whatsapp !== '' && !/^\d{8,15}$/.test(whatsapp) && { whatsapp: words.whatsappBad }),
+    ...(!/^(?:[1-9]\d{7,14})?$/.test(chatNumber(whatsapp)) && { whatsapp: words.whatsappBad }),
     ...(email !== '' && !looksLikeEmail(email) && { email: words.emailBad }),
     ...(social.some(({ url }) => !/^https:\/\/\S+$/.test(url)) && { social: words.urlBad }),
   }

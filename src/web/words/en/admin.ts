@@ -806,7 +806,7 @@ export const admin = {
         pictureHint: 'Address of a picture, such as /uploads/….jpg',
         heroAlt: 'Image description',
         whatsapp: 'WhatsApp number',
-        whatsappHint: 'Digits with the country code: 919876543210',
+        whatsappHint: 'As you write it: 98765 43210. Outside India with the country code.',
         phone: 'Phone',
         email: 'Email',
         address: 'Address',

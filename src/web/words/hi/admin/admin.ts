@@ -789,7 +789,7 @@ export const admin: InLanguage<typeof english> = {
         pictureHint: 'फ़ोटो का पता, जैसे /uploads/….jpg',
         heroAlt: 'फ़ोटो में क्या है',
         whatsapp: 'WhatsApp नंबर',
-        whatsappHint: 'देश के कोड के साथ अंक: 919876543210',
+        whatsappHint: 'जैसे आप लिखते हैं: 98765 43210। भारत के बाहर का हो तो देश के कोड के साथ।',
         phone: 'फ़ोन',
         email: 'ईमेल',
         address: 'पता',

@@ -800,7 +800,7 @@ export const admin: InLanguage<typeof english> = {
         pictureHint: 'படத்தின் முகவரி, /uploads/….jpg போல',
         heroAlt: 'படம் எதைக் காட்டுகிறது',
         whatsapp: 'WhatsApp எண்',
-        whatsappHint: 'நாட்டுக் குறியீட்டுடன் இலக்கங்கள்: 919876543210',
+        whatsappHint: 'நீங்கள் எழுதுவது போல: 98765 43210. இந்தியாவுக்கு வெளியே எனில் நாட்டுக் குறியீட்டுடன்.',
         phone: 'போன்',
         email: 'மின்னஞ்சல்',
         address: 'முகவரி',
