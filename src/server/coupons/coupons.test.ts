@@ -75,6 +75,7 @@ onBothEngines('coupons', (testShop) => {
   it('are none of a packer’s or a customer’s business', async () => {
     const packer = await signedIn(testShop(), 'packer')
     expect((await packer.post('/api/admin/coupons', diwali)).status).toBe(403)
+    expect((await packer.get('/api/admin/coupons')).status).toBe(403)
     const customer = await signedIn(testShop())
     expect((await customer.get('/api/admin/coupons')).status).toBe(403)
     expect((await newShopper(testShop()).get('/api/admin/coupons')).status).toBe(401)

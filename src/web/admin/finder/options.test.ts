@@ -22,8 +22,11 @@ it('ship PL-1042 is an order and what is to become of it', () => {
 it('a gift card sold online is opened in the list of its purchases', () => {
   const sale = { ...order, kind: 'card-sale' as const, name: 'GIFT-1001', state: null }
   const meant = { text: 'meena', verb: undefined }
-  expect(optionsOf({ items: [sale], more: [] }, meant)).toMatchObject([
-    { path: '/admin/gift-cards/sold?q=GIFT-1001', detail: 'Gift card sold online · Meena Raman' },
+  expect(optionsOf({ items: [sale], more: [] }, meant)).toEqual([
+    {
+      ...{ path: '/admin/gift-cards/sold?q=GIFT-1001', name: 'GIFT-1001' },
+      detail: 'Gift card sold online · Meena Raman',
+    },
   ])
 })
 

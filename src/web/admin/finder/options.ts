@@ -47,7 +47,8 @@ const optionOf = (one: Found, verb: Verb | undefined): Option => ({
   detail: [words.kinds[one.kind], one.state && adminOrders.states[one.state], one.detail]
     .filter(Boolean)
     .join(' · '),
-  image: one.image,
+  // People, messages and gift cards have none; an order or a saree may lack it.
+  ...((one.kind === 'order' || one.kind === 'product') && { image: one.image }),
 })
 
 const lists: Record<FoundKind, string> = {
