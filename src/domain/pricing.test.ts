@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPaise } from './money.ts'
-import { exactPercentOff, isDeepDiscount, pricePair } from './pricing.ts'
+import { exactPercentOff, fallOf, isDeepDiscount, pricePair } from './pricing.ts'
 
 const tag = (price: number, discountPrice: number | null) =>
   pricePair({
@@ -47,6 +47,20 @@ describe('the lower figure is paid, the higher is struck through', () => {
         expect(currentPaise).toBeLessThan(originalPaise ?? Number.POSITIVE_INFINITY)
       }),
     )
+  })
+})
+
+describe('a change of price means a discount', () => {
+  it('from the struck price, or from what was paid before where that was more', () => {
+    expect(fallOf(tag(13_200, 11_600), 0)).toEqual(tag(13_200, 11_600))
+    expect(fallOf(tag(13_200, 116), toPaise(11_600))).toEqual(tag(13_200, 116))
+    expect(fallOf(tag(116, null), toPaise(11_600))).toEqual(tag(11_600, 116))
+    expect(isDeepDiscount(fallOf(tag(116, null), toPaise(11_600)))).toBe(true)
+  })
+
+  it('and none where it rises, or where there is no price any more', () => {
+    expect(fallOf(tag(11_600, null), toPaise(116))).toEqual(tag(11_600, null))
+    expect(isDeepDiscount(fallOf(tag(0, null), toPaise(11_600)))).toBe(false)
   })
 })
 

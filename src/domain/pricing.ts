@@ -33,6 +33,13 @@ export function exactPercentOff({ currentPaise, originalPaise }: PriceTag): numb
   return Math.floor(((originalPaise - currentPaise) * 1000) / originalPaise) / 10
 }
 
+/** The discount that a change means: from the struck price or, where that was more, from what was paid before. */
+export function fallOf(next: PriceTag, paidBeforePaise: Paise): PriceTag {
+  const from = Math.max(next.originalPaise ?? 0, paidBeforePaise)
+  if (from <= next.currentPaise) return next
+  return pricePair({ pricePaise: from, discountPricePaise: next.currentPaise })
+}
+
 /** True for a discount so deep that the admin is asked before it is saved. */
 export function isDeepDiscount(tag: PriceTag): boolean {
   return tag.percentOff > policy.discountWarningPercent

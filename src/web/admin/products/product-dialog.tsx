@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import type { Category } from '#contract/content/types.ts'
-import { toRupees } from '#domain/money.ts'
+import { toPaise } from '#domain/money.ts'
 import { shareOfEach } from '#domain/pictures/shrink.ts'
-import { exactPercentOff, isDeepDiscount } from '#domain/pricing.ts'
-import { rupees } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { CategoryDialog } from '../categories/category-dialog.tsx'
 import { CostsDialog } from '../costs/costs-dialog.tsx'
 import { CostsPanel } from '../costs/costs-panel.tsx'
-import { useAsk } from '../parts/ask.tsx'
 import { DraftNotice } from '../parts/drafts/draft-notice.tsx'
 import { useDraft } from '../parts/drafts/use-draft.ts'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
@@ -32,6 +29,7 @@ import {
   valuesOf,
 } from './product-values.ts'
 import { priceTagOf, ShopperPreview } from './shopper-preview.tsx'
+import { useDiscountCheck } from './use-discount-check.ts'
 import { useMadeCategories } from './use-made-categories.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
@@ -112,7 +110,9 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
       toast({ tone: 'destructive', title: words.pictures.unready[pictures.unready] })
       return
     }
-    if (!(await isSure(values))) return
+    const tag = priceTagOf(values)
+    const paidBefore = toPaise(item?.currentPrice ?? 0)
+    if (tag && !(await isSure(tag, paidBefore))) return
     const result = await save(productFormData(values, pictures.input, newer.seen))
     if (result.isDone) {
       draft.done()
@@ -186,17 +186,4 @@ function sharesOf(files: readonly ChosenFile[], share: number): ReadonlyMap<stri
     share,
   )
   return new Map(files.map(({ key }, at) => [key, each[at] ?? 0]))
-}
-
-/** Asks before a discount so deep that it may be a slip of the finger (decisions, Price). */
-function useDiscountCheck() {
-  const ask = useAsk()
-  return async (values: ProductValues): Promise<boolean> => {
-    const tag = priceTagOf(values)
-    if (!tag || !isDeepDiscount(tag)) return true
-    const now = rupees(toRupees(tag.currentPaise))
-    const was = rupees(toRupees(tag.originalPaise ?? 0))
-    const { title, text, confirm } = words.deepDiscount
-    return ask({ title: title(exactPercentOff(tag)), text: text(now, was), confirm })
-  }
 }

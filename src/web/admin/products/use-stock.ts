@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { pricePair } from '#domain/pricing.ts'
+import { type PriceTag, pricePair } from '#domain/pricing.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
@@ -11,6 +11,7 @@ import { reasonOf } from '../parts/forms/failure.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
 import { patchSeen, type RowPatch } from './patch-seen.ts'
 import { type StockSearch, stockQueryOf } from './stock-search.ts'
+import { useDiscountCheck } from './use-discount-check.ts'
 
 /** One page of the table; while the next one is on its way, the last one stays. */
 export function useStock(search: StockSearch) {
@@ -24,7 +25,13 @@ export function useStock(search: StockSearch) {
 export function usePatchRow() {
   const cache = useQueryClient()
   const ask = useAsk()
+  const isSure = useDiscountCheck()
   return async (item: StockItem, patch: RowPatch) => {
+    if (
+      patch.price !== undefined &&
+      !(await isSure(tagOf(item, patch), toPaise(item.currentPrice)))
+    )
+      return
     await cache.cancelQueries({ predicate: isStockQuery })
     showInRows(cache, { ...item, ...shown(item, patch) })
     try {
@@ -40,12 +47,7 @@ export function usePatchRow() {
 
 /** The row as it will be answered: prices follow the same rules as on the server. */
 function shown(item: StockItem, patch: RowPatch): Partial<StockItem> {
-  const price = patch.price ?? item.price
-  const { discountPrice } = item
-  const tag = pricePair({
-    pricePaise: toPaise(price),
-    discountPricePaise: discountPrice === null ? null : toPaise(discountPrice),
-  })
+  const tag = tagOf(item, patch)
   const said = Object.entries(patch).filter(([, value]) => value !== undefined)
   return {
     ...Object.fromEntries(said),
@@ -53,6 +55,13 @@ function shown(item: StockItem, patch: RowPatch): Partial<StockItem> {
     originalPrice: tag.originalPaise === null ? null : toRupees(tag.originalPaise),
     discountPercent: tag.percentOff,
   }
+}
+
+function tagOf({ price, discountPrice }: StockItem, patch: RowPatch): PriceTag {
+  return pricePair({
+    pricePaise: toPaise(patch.price ?? price),
+    discountPricePaise: discountPrice === null ? null : toPaise(discountPrice),
+  })
 }
 
 const isStockQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
