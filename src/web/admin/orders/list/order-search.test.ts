@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, orderAddress, orderQueryOf, orderSearchOf, toggled } from './order-search.ts'
+import {
+  filtersOf,
+  isNarrowed,
+  orderAddress,
+  orderQueryOf,
+  orderSearchOf,
+  toggled,
+} from './order-search.ts'
 
 const read = (address: string) => orderSearchOf(new URLSearchParams(address))
 
@@ -14,6 +21,13 @@ describe('orderSearchOf', () => {
     const search = read('state=lost&channel=pigeon&money=all&assignee=you&from=yesterday&page=-1')
     expect(orderAddress(search).toString()).toBe('')
     expect(isNarrowed(search)).toBe(false)
+  })
+})
+
+describe('filtersOf', () => {
+  it('counts what narrows the list beside states and words', () => {
+    expect(filtersOf(read('state=packed&q=meena&page=2'))).toBe(0)
+    expect(filtersOf(read('channel=phone&money=due&from=2026-01-01&assignee=me'))).toBe(4)
   })
 })
 

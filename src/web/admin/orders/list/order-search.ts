@@ -67,6 +67,10 @@ export function orderQueryOf(search: OrderSearch): StaffOrderQuery {
 export const isNarrowed = (search: OrderSearch) =>
   orderAddress({ ...search, page: 1 }).toString() !== ''
 
+/** How many filters beside the states and the words narrow it. */
+export const filtersOf = ({ channel, method, money, tag, assignee, from, to }: OrderSearch) =>
+  [channel, method, money, tag, assignee, from, to].filter((one) => one !== '').length
+
 /** One state more, or one less. */
 export function toggled(states: readonly OrderState[], state: OrderState): OrderState[] {
   const isOn = states.includes(state)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { orderStates } from '#domain/order.ts'
 import { Link } from '#web/ui/link.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
@@ -16,9 +17,19 @@ export function StateChips({ search, counts }: StateChipsProps) {
     `?${orderAddress({ ...search, states, page: 1 })}`
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { states } = search
+  const list = useRef<HTMLUListElement>(null)
+  const isCounted = counts !== undefined
+  useEffect(() => {
+    // On a phone they are one line that is moved sideways.
+    const chosen = isCounted && list.current?.querySelector('[aria-current]')
+    if (chosen) chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCounted])
   return (
     <nav aria-label={words.statesLabel} className="pb-4">
-      <ul className="flex flex-wrap gap-2">
+      <ul
+        ref={list}
+        className="scrollbar-none flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+      >
         <li>
           <Chip to={addressOf([])} name={words.allStates} count={all} isOn={states.length === 0} />
         </li>

@@ -10,6 +10,7 @@ export const adminOrders = {
   searched: (orders: number) =>
     `Searched in the newest ${orders.toLocaleString('en-IN')} orders only. Older ones are found by more letters or digits in a row, or by choosing days.`,
   clearFilters: 'Clear filters',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   statesLabel: 'State',
   allStates: 'All',
   states: {

@@ -13,6 +13,7 @@ export const adminOrders: InLanguage<typeof english> = {
   searched: (orders) =>
     `केवल सबसे नए ${orders.toLocaleString('en-IN')} ऑर्डर में खोजा गया। पुराने ढूँढने के लिए लगातार और अक्षर या अंक लिखें, या दिन चुनें।`,
   clearFilters: 'फ़िल्टर हटाएँ',
+  filters: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर (${count})`),
   statesLabel: 'स्थिति',
   allStates: 'सभी',
   states: {

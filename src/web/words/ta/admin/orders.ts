@@ -13,6 +13,7 @@ export const adminOrders: InLanguage<typeof english> = {
   searched: (orders) =>
     `புதிய ${orders.toLocaleString('en-IN')} ஆர்டர்களில் மட்டும் தேடப்பட்டது. பழையவற்றைக் கண்டறிய, தொடர்ச்சியாக மேலும் எழுத்துகள் அல்லது இலக்கங்களை உள்ளிடுங்கள், அல்லது நாள்களைத் தேர்ந்தெடுங்கள்.`,
   clearFilters: 'வடிகட்டலை நீக்க',
+  filters: (count) => (count === 0 ? 'வடிகட்ட' : `வடிகட்ட (${count})`),
   statesLabel: 'நிலை',
   allStates: 'எல்லாம்',
   states: {
