@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { labelOrders, listOrders, orderLabels } from '#contract/orders/admin-calls.ts'
 import type { LabelOrders } from '#contract/orders/order-labels.ts'
-import { tagsIn } from '#domain/orders/order-tag.ts'
+import { tagLimits, tagsIn } from '#domain/orders/order-tag.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { adminLabels as words } from '#web/words/en/admin/work/labels.ts'
 import { queryFor } from '../../../cache.ts'
@@ -23,6 +23,8 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
     refreshes: [`${listOrders.path}?`, `${listOrders.path}/`, orderLabels.path],
   })
   const submit = async (form: FormData) => {
+    const fault = faultOf(tagsIn(textIn(form, 'add')))
+    if (fault) return setErrors({ add: fault })
     const saved = await save(inputOf(orders, form))
     setErrors(saved.isDone ? {} : fieldsOf(saved.error))
     if (saved.isDone) onClose()
@@ -39,6 +41,12 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
       <LabelFields errors={errors} has={[...new Set(orders.flatMap(({ tags }) => tags))]} />
     </EntryDialog>
   )
+}
+
+function faultOf(tags: string[]): string | null {
+  const { letters, perOrder } = tagLimits
+  if (tags.some((tag) => tag.length > letters)) return words.tooLong(letters)
+  return tags.length > perOrder ? words.tooMany(perOrder) : null
 }
 
 type LabelFieldsProps = { errors: Record<string, string>; has: readonly string[] }

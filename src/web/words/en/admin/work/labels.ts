@@ -5,6 +5,8 @@ export const adminLabels = {
     count === 1 ? 'Tags and assignee' : `Tags and assignee of ${count} orders`,
   add: 'Add tags',
   addHint: 'With commas between: gift, urgent. Tags in use are suggested.',
+  tooLong: (letters: number) => `Use at most ${letters} letters for a tag, and commas between tags`,
+  tooMany: (tags: number) => `An order has at most ${tags} tags`,
   remove: 'Remove',
   nothing: 'No tag',
   person: 'Assigned to',

@@ -7,6 +7,8 @@ export const adminLabels: InLanguage<typeof english> = {
   title: (count) => (count === 1 ? 'टैग और ज़िम्मेदार' : `${count} ऑर्डर के टैग और ज़िम्मेदार`),
   add: 'टैग जोड़ें',
   addHint: 'बीच में कॉमा लगाएँ: तोहफ़ा, ज़रूरी। जो टैग चल रहे हैं, वे सुझाए जाएँगे।',
+  tooLong: (letters) => `एक टैग में ज़्यादा से ज़्यादा ${letters} अक्षर लिखें और टैगों के बीच कॉमा लगाएँ`,
+  tooMany: (tags) => `एक ऑर्डर पर ज़्यादा से ज़्यादा ${tags} टैग`,
   remove: 'हटाएँ',
   nothing: 'कोई टैग नहीं',
   person: 'कौन देखेगा',
