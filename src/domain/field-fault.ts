@@ -5,7 +5,7 @@ export type FaultCode =
   | ('email' | 'link' | 'date' | 'mobile' | 'phone' | 'pin' | 'postcode' | 'invalid')
   | ('unknown_pin' | 'other_state' | 'unconfirmed')
   | ('pay_to' | 'upi_id' | 'account_number' | 'ifsc')
-  | ('one_script' | 'gstin' | 'pan')
+  | ('one_script' | 'gstin' | 'pan' | 'stars')
 
 export type FieldFault = {
   code: FaultCode

@@ -104,6 +104,7 @@ export const englishFaults: FaultWords = {
     gstin: () => 'This GSTIN is not right: please check its 15 characters',
     pan: () => 'A PAN has 5 letters, 4 digits and a letter',
     ifsc: () => 'Please enter the 11 characters of the IFSC, like HDFC0001234',
+    stars: () => 'Please choose one to five stars',
     one_script: (label) =>
       `${label} may hold the letters of one script, such as English or Tamil alone`,
   },

@@ -17,6 +17,10 @@ const noStars = 'Please choose one to five stars'
 const Stars = z
   .union([z.int(), z.string().max(5, noStars)], noStars)
   .transform(Number)
+  .refine((given) => given >= 1 && given <= 5, {
+    message: noStars,
+    params: { fault: { code: 'stars' } },
+  })
   .pipe(z.int(noStars).min(1, noStars).max(5, noStars))
 
 /** A multipart form spells its list as JSON. */

@@ -212,6 +212,16 @@ onBothEngines('reviews', (testShop) => {
       expect((await review({ comment: '', title: '' })).status).toBe(200)
     })
 
+    it('asks for stars by a sentence of its own in every language', async () => {
+      const { review } = await delivered()
+      for (const rating of [0, '', 6]) {
+        expect((await review({ rating })).body).toMatchObject({
+          errors: { rating: 'Please choose one to five stars' },
+          faults: { rating: { code: 'stars' } },
+        })
+      }
+    })
+
     it('scripts and spells are text', async () => {
       const { review, manager, id } = await delivered()
       const title = '</script><img src=x onerror=alert(1)>'
