@@ -493,9 +493,15 @@ describe('the order page', () => {
     await page.getByLabel('UTR, 12 digits').fill('12')
     await page.getByRole('button', { name: 'I have paid' }).click()
     await page.getByText('Please enter the 12 digits of the UPI transfer (UTR)').waitFor()
+    const hasFocus = (element: Element) => element === document.activeElement
+    await expect.poll(() => page.getByLabel('UTR, 12 digits').evaluate(hasFocus)).toBe(true)
     await page.getByLabel('UTR, 12 digits').fill('123456789012')
     await page.getByRole('button', { name: 'I have paid' }).click()
-    await page.getByText('Thank you. We’re verifying payment 123456789012.').waitFor()
+    const news = page
+      .getByRole('status')
+      .filter({ hasText: 'We’re verifying payment 123456789012.' })
+    await news.waitFor()
+    await expect.poll(() => news.evaluate(hasFocus)).toBe(true)
     await page.getByRole('heading', { name: 'We’re checking your payment' }).waitFor()
     // Whoever has paid is not asked again, but can look the code up.
     await page.getByText('We look for your payment at the bank and email you').waitFor()

@@ -8,6 +8,8 @@ import { alive, arrives, widths } from './visitor.ts'
 // From the foot of a page to the email: chosen, paid by UPI, confirmed by staff, sent.
 const { shop, at } = journeys(readyToSell)
 
+const isFocused = (element: Element) => element === document.activeElement
+
 let transfers = 512_345_678_900
 
 it('the owner sets how gift cards are sold', async () => {
@@ -55,6 +57,9 @@ describe('a gift card that a shopper buys', () => {
       const page = await at('/gift-card/buy', { ...options, width: widths.phone })
       if (mode === 'with JavaScript') await alive(page)
       await page.getByLabel('Another amount').fill('20')
+      await page.getByRole('button', { name: 'Go to payment' }).click()
+      const faults = page.getByRole('alert').getByRole('link')
+      await expect.poll(() => faults.count()).toBe(3)
       await page.getByLabel('Your name').fill('Meena')
       await page.getByLabel('Your email').fill('meena@example.in')
       await page.getByLabel('Recipient’s name').fill('Asha')
@@ -70,11 +75,19 @@ describe('a gift card that a shopper buys', () => {
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       const number = title.replace('Gift card ', '')
       await page.getByRole('heading', { name: 'Pay ₹1,500' }).waitFor()
+      const reference = page.getByLabel('UTR, 12 digits')
+      await reference.fill('4123')
+      await page.getByRole('button', { name: 'I have paid' }).click()
+      await page.getByText('12 digits of the UPI transfer').first().waitFor()
+      if (mode === 'with JavaScript')
+        await expect.poll(() => reference.evaluate(isFocused)).toBe(true)
       const utr = String(++transfers)
       const names = async () => {
         await page.getByLabel('UTR, 12 digits').fill(utr)
         await page.getByRole('button', { name: 'I have paid' }).click()
-        await page.getByText(`We’re verifying payment ${utr}.`).waitFor()
+        const news = page.getByRole('status').filter({ hasText: `We’re verifying payment ${utr}.` })
+        await news.waitFor()
+        if (mode === 'with JavaScript') await expect.poll(() => news.evaluate(isFocused)).toBe(true)
       }
       await names()
 
@@ -83,7 +96,7 @@ describe('a gift card that a shopper buys', () => {
       await alive(staff)
       await dismissesByKeys(staff, { number, utr })
       await page.goto(page.url())
-      await page.getByText('Please pay it by').waitFor()
+      await page.getByText('Please pay by').waitFor()
       await names()
       await staff.goto(staff.url())
       await alive(staff)
@@ -93,7 +106,7 @@ describe('a gift card that a shopper buys', () => {
       await dialog.getByRole('button', { name: 'Yes, make the gift card' }).click()
       await toastSays(staff, 'The gift card is paid')
       await page.goto(page.url())
-      await page.getByText('It is paid. Thank you.').waitFor()
+      await page.getByText('We have received your payment. Thank you.').waitFor()
       const [card] = shop.look(
         'select balance_paise, paid_by from gift_cards order by id desc limit 1',
       )
@@ -105,7 +118,7 @@ describe('a gift card that a shopper buys', () => {
       await back.getByRole('button', { name: 'Take the gift card back' }).click()
       await toastSays(staff, 'The gift card was taken back')
       await page.goto(page.url())
-      await page.getByText('It was taken back').waitFor()
+      await page.getByText('Refunded', { exact: true }).waitFor()
     },
   )
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { cardSaleStates } from '#domain/gift-cards/card-sale.ts'
 import { languages } from '#domain/language.ts'
+import type { Refusal } from '#domain/refusals/list.ts'
+import { ofGiftCards } from '#domain/refusals/store-credits.ts'
 import { Email } from '../email.ts'
 import { Flag, text } from '../form-fields.ts'
 
@@ -19,23 +21,31 @@ export const CardOffer = z.object({
 export type CardOffer = z.infer<typeof CardOffer>
 
 /** A gift card that a shopper orders. */
-export const CardOrder = z.object({
-  amount: z.number('Please enter an amount').int('Please enter an amount in whole rupees'),
-  /** Of whoever buys it: the card says from whom it comes, the receipt goes to this address. */
-  name: z.string('Please tell us your name').trim().min(1, 'Please tell us your name').max(80),
-  email: Email,
-  /** True where whoever buys it gets the card, too. */
-  isForMyself: Flag.default(false),
-  recipientName: text(80).default(''),
-  recipientEmail: z.union([z.literal(''), Email]).default(''),
-  message: text(500).default(''),
-  /** In which the card is written; left out, that of the page. */
-  language: z.enum(languages).optional(),
-  /** The day in India on which it leaves; left out, as soon as it is paid. */
-  sendOn: z.iso.date('Please choose a day').optional(),
-  /** People never see this field; programs that fill in everything do. */
-  website: z.string().max(500).optional(),
-})
+export const CardOrder = z
+  .object({
+    amount: z.number('Please enter an amount').int('Please enter an amount in whole rupees'),
+    /** Of whoever buys it: the card says from whom it comes, the receipt goes to this address. */
+    name: z.string('Please tell us your name').trim().min(1, 'Please tell us your name').max(80),
+    email: Email,
+    /** True where whoever buys it gets the card, too. */
+    isForMyself: Flag.default(false),
+    recipientName: text(80).default(''),
+    recipientEmail: z.union([z.literal(''), Email]).default(''),
+    message: text(500).default(''),
+    /** In which the card is written; left out, that of the page. */
+    language: z.enum(languages).optional(),
+    /** The day in India on which it leaves; left out, as soon as it is paid. */
+    sendOn: z.iso.date('Please choose a day').optional(),
+    /** People never see this field; programs that fill in everything do. */
+    website: z.string().max(500).optional(),
+  })
+  .refine(({ isForMyself, recipientEmail }) => isForMyself || recipientEmail !== '', {
+    path: ['recipientEmail'],
+    message: ofGiftCards['card-needs-recipient'].says,
+    params: { fault: { code: 'card-needs-recipient', params: {} } satisfies Refusal },
+    // Told beside what else is missing, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 export type CardOrder = z.input<typeof CardOrder>
 
 /** The number and the secret with which its buyer follows a purchase. */

@@ -314,6 +314,8 @@ onBothEngines('gift cards that shoppers buy', (testShop) => {
     for (const amount of [0, -1, 499, 10_001, 500.5, '2500', 1e300])
       expect(await refused({ amount })).toEqual([400, 'amount'])
     expect(await refused({ recipientEmail: '' })).toEqual([400, 'recipientEmail'])
+    // All that is missing at once.
+    expect(await refused({ name: '', recipientEmail: '' })).toEqual([400, 'name', 'recipientEmail'])
     expect(await refused({ sendOn: '2020-01-01' })).toEqual([400, 'sendOn'])
     expect(await refused({ sendOn: dayInIndia(clock.now + 400 * dayMs) })).toEqual([400, 'sendOn'])
     expect(await refused({ message: 'x'.repeat(501) })).toEqual([400, 'message'])

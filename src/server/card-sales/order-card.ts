@@ -48,8 +48,6 @@ export function orderCard(
 function askedOf(form: CardOrder, pageLanguage: Language) {
   const { name, isForMyself, recipientName = '', recipientEmail = '', message = '' } = form
   const email = form.email.toLowerCase()
-  if (isForMyself !== true && recipientEmail === '')
-    throw new ShopError('card-needs-recipient', { at: 'recipientEmail' })
   const isOwn = isForMyself === true
   return {
     ...{ buyer_name: name, buyer_email: email, buyer_language: pageLanguage },

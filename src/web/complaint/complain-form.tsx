@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { complain } from '#contract/complaints/calls.ts'
 import type { ComplaintForm, ComplaintReceipt } from '#contract/complaints/types.ts'
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { CheckField, TextAreaField, TextField } from '../ui/forms/field.tsx'
-import { leadToFault } from '../ui/forms/lead-to-fault.ts'
+import { useLeadToFault } from '../ui/forms/lead-to-fault.ts'
 import { type Complained, complaintIn, complaintPath } from './typed-complaint.ts'
 
 type ComplainFormProps = { given: Complained | undefined; hasOfficer: boolean }
@@ -144,7 +144,7 @@ function useComplaining(given: Complained | undefined) {
   const words = useWords('complaints', english)
   const [refusal, setRefusal] = useState(given?.refusal)
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useLeadToFault(refusal)
   const navigate = useNavigate()
   const send = async (body: FormData) => {
     setBusy(true)
@@ -161,9 +161,6 @@ function useComplaining(given: Complained | undefined) {
       setBusy(false)
     }
   }
-  useEffect(() => {
-    if (refusal) leadToFault(form.current)
-  }, [refusal])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isBusy) void send(new FormData(event.currentTarget))

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { giftCardBalance } from '#contract/gift-cards/calls.ts'
 import type { CardBalance } from '#contract/gift-cards/types.ts'
@@ -9,7 +9,7 @@ import { type Refusal, refusalFrom } from '../acting.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
-import { leadToFault } from '../ui/forms/lead-to-fault.ts'
+import { useLeadToFault } from '../ui/forms/lead-to-fault.ts'
 import { Link } from '../ui/link.tsx'
 import { rupees } from '../ui/price.tsx'
 
@@ -77,11 +77,8 @@ function useAsking(given: Asked | undefined) {
   const { offline } = useWords('giftCards', english)
   const [told, setTold] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const refusal = told?.refusal
-  useEffect(() => {
-    if (refusal) leadToFault(form.current)
-  }, [refusal])
+  const form = useLeadToFault(refusal)
   const ask = async (code: string) => {
     setBusy(true)
     try {

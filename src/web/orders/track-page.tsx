@@ -10,6 +10,7 @@ import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { TextField } from '../ui/forms/field.tsx'
+import { useLeadToFault } from '../ui/forms/lead-to-fault.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -28,7 +29,6 @@ export function TrackPage({ given }: { given: Tracked | undefined }) {
       <Breadcrumbs crumbs={[{ label: home, to: '/' }, { label: words.title }]} />
       <h1 className="mt-4 text-2xl md:text-3xl">{words.title}</h1>
       <p className="mt-2 text-soft">{words.text}</p>
-      <TrackForm typed={given?.typed} {...tracking} />
       {tracked?.refusal && (
         <FaultSummary
           refusal={tracked.refusal}
@@ -37,6 +37,7 @@ export function TrackPage({ given }: { given: Tracked | undefined }) {
           className="mt-6 max-w-3xl"
         />
       )}
+      <TrackForm typed={given?.typed} {...tracking} />
       {tracked?.order && <Found order={tracked.order} />}
     </div>
   )
@@ -44,11 +45,15 @@ export function TrackPage({ given }: { given: Tracked | undefined }) {
 
 type TrackFormProps = ReturnType<typeof useTracking> & { typed: Tracked['typed'] | undefined }
 
-function TrackForm({ typed, tracked, isBusy, submit }: TrackFormProps) {
+/** A number as it stands in an email: no browser mends it. */
+const asPrinted = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+
+function TrackForm({ typed, tracked, isBusy, form, submit }: TrackFormProps) {
   const words = useWords('orders', english).trackPage
   const errors = tracked?.refusal?.fields
   return (
     <form
+      ref={form}
       method="post"
       action={useHref('/track-order')}
       noValidate
@@ -59,9 +64,7 @@ function TrackForm({ typed, tracked, isBusy, submit }: TrackFormProps) {
         label={words.number}
         id="track-number"
         name="number"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        {...asPrinted}
         required
         maxLength={40}
         hint={words.numberHint}
@@ -113,8 +116,9 @@ function useTracking(given: Tracked | undefined) {
   const words = useWords('orders', english)
   const [tracked, setTracked] = useState(given)
   const [isBusy, setBusy] = useState(false)
-  const look = async (form: FormData) => {
-    const typed = trackingIn(form)
+  const form = useLeadToFault(tracked?.refusal)
+  const look = async (said: FormData) => {
+    const typed = trackingIn(said)
     setBusy(true)
     try {
       setTracked({ typed, order: await call(trackOrder, typed) })
@@ -128,5 +132,5 @@ function useTracking(given: Tracked | undefined) {
     event.preventDefault()
     if (!isBusy) void look(new FormData(event.currentTarget))
   }
-  return { tracked, isBusy, submit }
+  return { tracked, isBusy, form, submit }
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import type { OwnReview } from '#contract/orders/part-types.ts'
 import type { Order, OrderLine } from '#contract/orders/types.ts'
 import { writeReview } from '#contract/reviews/calls.ts'
@@ -12,7 +12,7 @@ import { sendFiles } from '../orders/send-files.ts'
 import { Button } from '../ui/button.tsx'
 import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { TextAreaField, TextField } from '../ui/forms/field.tsx'
-import { leadToFault } from '../ui/forms/lead-to-fault.ts'
+import { useLeadToFault } from '../ui/forms/lead-to-fault.ts'
 import { PhotoFields } from './photo-fields.tsx'
 import { reviewWithPhotos } from './review-input.ts'
 import { StarField } from './star-field.tsx'
@@ -69,7 +69,7 @@ const labelsOf = ({ stars, title, comment, author, photos }: typeof english) => 
 function useSending({ order, line, given, onSaved }: Omit<ReviewFormProps, 'review'>) {
   const { refusal, isBusy, act } = useOrderAct(order.token, given?.refusal)
   const isSending = useRef(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useLeadToFault(refusal)
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
@@ -79,9 +79,6 @@ function useSending({ order, line, given, onSaved }: Omit<ReviewFormProps, 'revi
     if (await act(() => sendFiles(writeReview, at, body))) onSaved()
     isSending.current = false
   }
-  useEffect(() => {
-    if (refusal) leadToFault(form.current)
-  }, [refusal])
   return { refusal, isBusy, form, send }
 }
 

@@ -3,6 +3,7 @@ import { classes } from './classes.ts'
 import { AlertIcon, InfoIcon } from './page-icons.tsx'
 
 type NoteProps = {
+  id?: string
   title: ReactNode
   /** For what went wrong: read out at once. */
   isAlert?: boolean
@@ -13,11 +14,12 @@ type NoteProps = {
 }
 
 /** A sentence or two that must be read before going on, in the page where it belongs. */
-export function Note({ title, isAlert, className, ref, children }: NoteProps) {
+export function Note({ id, title, isAlert, className, ref, children }: NoteProps) {
   const Icon = isAlert ? AlertIcon : InfoIcon
   return (
     <div
       ref={ref}
+      {...(id && { id })}
       tabIndex={-1}
       role={isAlert ? 'alert' : 'status'}
       className={classes(

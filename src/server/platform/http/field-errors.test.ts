@@ -84,6 +84,7 @@ const namesItself = new Set([
   'Please enter a phone number with its country code, like +1 201 555 0123',
   'Please enter the postcode as it is written in that country',
   'Country: use its two letters, like US',
+  'Please enter the email to which we send the gift card.',
   'Fee: please enter at least one weight',
   'Fee: each weight is more than the one before',
   ...['Please enter the name of the buyer', 'Please tell us the name to show'],

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { orderGiftCard } from '#contract/card-sales/calls.ts'
 import type { CardOffer } from '#contract/card-sales/types.ts'
@@ -8,7 +8,7 @@ import { refusalFrom } from '../../acting.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/forms/fault-summary.tsx'
-import { leadToFault } from '../../ui/forms/lead-to-fault.ts'
+import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { AmountFields, type FieldsProps, GiftFields, YourFields } from './buy-fields.tsx'
 import { cardOrderIn, cardSalePath, type Ordered } from './typed-card.ts'
 
@@ -63,7 +63,7 @@ function useOrdering(given: Ordered | undefined) {
   const words = useWords('cardSales', english)
   const [refusal, setRefusal] = useState(given?.refusal)
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useLeadToFault(refusal)
   const navigate = useNavigate()
   const send = async (body: FormData) => {
     setBusy(true)
@@ -75,9 +75,6 @@ function useOrdering(given: Ordered | undefined) {
       setBusy(false)
     }
   }
-  useEffect(() => {
-    if (refusal) leadToFault(form.current)
-  }, [refusal])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isBusy) void send(new FormData(event.currentTarget))

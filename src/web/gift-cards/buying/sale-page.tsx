@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayOf } from '../../account/day.ts'
 import type { Refusal } from '../../acting.ts'
 import { dayAndTime } from '../../clock.ts'
+import { claimedId, useClaimedNews } from '../../orders/payment/use-claimed-news.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { rupees } from '../../ui/price.tsx'
@@ -32,9 +33,14 @@ function Standing({ sale }: { sale: CardSale }) {
   const words = useWords('cardSales', english)
   const language = useLanguage()
   const { state, claimedReference, sentAt, recipientEmail, sendOn } = sale
+  useClaimedNews(claimedReference)
   if (state === 'awaiting') return <p>{words.awaiting(dayAndTime(sale.payBefore, language))}</p>
   if (state === 'claimed')
-    return <Note title={words.claimed(claimedReference ?? '')}>{words.claimedText}</Note>
+    return (
+      <Note id={claimedId} title={words.claimed(claimedReference ?? '')}>
+        {words.claimedText}
+      </Note>
+    )
   if (state === 'paid') {
     const day = sendOn && dayOf(`${sendOn}T12:00:00Z`, language)
     const leaves = sentAt ? words.sent(recipientEmail) : words.leaves(recipientEmail, day)

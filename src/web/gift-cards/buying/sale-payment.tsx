@@ -13,6 +13,7 @@ import { Fold } from '../../orders/fold.tsx'
 import { UpiWays } from '../../orders/payment/upi-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { rupees } from '../../ui/price.tsx'
 import { cardSalePath } from './typed-card.ts'
 
@@ -63,8 +64,10 @@ type TransferFormProps = { number: string; secret: string; given: Refusal | unde
 function TransferForm({ number, secret, given }: TransferFormProps) {
   const words = useWords('orders', english).pay.transfer
   const { refusal, isBusy, submit } = useClaiming({ number, secret }, given)
+  const form = useLeadToFault(refusal)
   return (
     <form
+      ref={form}
       method="post"
       action={useHref(cardSalePath({ number, secret }))}
       noValidate

@@ -21,6 +21,7 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { RazorpayPayment } from './razorpay-payment.tsx'
 import { UpiPayment } from './upi-payment.tsx'
+import { useClaimedNews } from './use-claimed-news.ts'
 
 type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 
@@ -28,6 +29,7 @@ type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   const { pay: words, method } = useWords('orders', english)
   const { payment, state, total, paid } = order
+  useClaimedNews(payment?.claimedReference)
   if (isAtDoor(order.paymentMethod) && ['confirmed', 'packed', 'shipped'].includes(state)) {
     return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
   }

@@ -6,10 +6,12 @@ import { useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { Note } from '../../ui/note.tsx'
 import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
 import type { OrderOutcome } from '../posted-act.ts'
+import { claimedId } from './use-claimed-news.ts'
 
 export type TransferProps = {
   order: Order
@@ -28,10 +30,12 @@ export function TransferForm({ order, payment, outcome, asks }: TransferFormProp
   const { token } = order
   const given = outcome?.intent === 'transfer' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(token, given)
+  const form = useLeadToFault(refusal)
   return (
     <div className="border-t border-line pt-5">
       <Claimed claimed={payment.claimedReference} title={asks.title} />
       <ActForm
+        ref={form}
         intent="transfer"
         className="mt-3 flex flex-wrap items-start gap-3"
         onSend={(form) =>
@@ -62,7 +66,7 @@ function Claimed({ claimed, title }: { claimed: string | null; title: string }) 
   return (
     <>
       {claimed && (
-        <Note title={words.claimed(claimed)} className="mb-5">
+        <Note id={claimedId} title={words.claimed(claimed)} className="mb-5">
           {words.claimedText}
         </Note>
       )}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/orders/types.ts'
 import { askReturn } from '#contract/returns/calls.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
@@ -9,7 +8,7 @@ import { dayAndTime } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/forms/fault-summary.tsx'
 import { CheckField, FieldError, SelectField, TextAreaField } from '../../ui/forms/field.tsx'
-import { leadToFault } from '../../ui/forms/lead-to-fault.ts'
+import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { ActForm } from '../act-form.tsx'
 import { Fold } from '../fold.tsx'
 import { useOrderAct } from '../order-calls.ts'
@@ -28,10 +27,7 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
   const words = all.returns
   const given = outcome?.intent === 'return' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(order.token, given)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusal) leadToFault(form.current)
-  }, [refusal])
+  const form = useLeadToFault(refusal)
   return (
     <Fold title={words.title} isOpen={given !== undefined}>
       <ActForm
