@@ -27,6 +27,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('Cash on delivery is possible', { exact: true }).waitFor()
     })
 
+    it('promises nothing for one that it does not know', async () => {
+      const page = await at(arakku, { javaScriptEnabled })
+      await ask(page, '999999')
+      const answer = page.getByRole('status').filter({ hasText: 'We don’t know this PIN code.' })
+      await answer.waitFor()
+      for (const promise of ['Arrives by', 'Free delivery', 'Cash on delivery']) {
+        expect(await answer.innerText()).not.toContain(promise)
+      }
+      const hasFocus = () => answer.evaluate((one) => one === document.activeElement)
+      if (javaScriptEnabled) await expect.poll(hasFocus).toBe(true)
+    })
+
     it('refuses what is none beside the field, and keeps what was typed', async () => {
       const page = await at(arakku, { javaScriptEnabled })
       await ask(page, '12')

@@ -6,6 +6,7 @@ import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { rupees } from '../../ui/price.tsx'
 import { CountryBox, ToldAbroad } from './country-box.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
@@ -17,19 +18,21 @@ type PinBoxProps = { product: Pick<Product, 'id' | 'slug' | 'makingDays'>; deliv
 export function PinBox({ product, delivery }: PinBoxProps) {
   const box = usePinBox(product.id)
   const { typed, quote } = box
+  const form = useLeadToFault(box.refusal)
   return (
     <div className="space-y-2">
-      <div role="status" className="space-y-1">
+      <div ref={box.answer} role="status" tabIndex={-1} className="space-y-1 outline-none">
         <DeliveryNote
           delivery={delivery}
           makingDays={product.makingDays}
-          to={quote ? placeTold(quote) : null}
+          to={quote && !isUnknown(quote) ? placeTold(quote) : null}
         />
         {quote?.pin && <Told quote={quote} />}
         {quote?.country && <ToldAbroad quote={quote} delivery={delivery} />}
       </div>
       <form
         key={typed}
+        ref={form}
         method="post"
         action={useHref(`/product/${product.slug}`)}
         noValidate
@@ -69,16 +72,20 @@ function PinField({ box: { typed, refusal, isBusy } }: { box: ReturnType<typeof 
   )
 }
 
+/** The checkout takes no such PIN code: nothing is promised for it. */
+const isUnknown = ({ pin, district, state }: DeliveryQuote) =>
+  pin !== null && district === null && state === null
+
 function Told({ quote }: { quote: DeliveryQuote }) {
   const { district, state, placeLabels, shipping, isCodPossible } = quote
   const words = useWords('product', english).delivery
-  const stateLabel = placeLabels?.state ?? state
+  if (isUnknown(quote)) return <p className="text-sm text-lac">{words.unknownPlace}</p>
   return (
     <>
       <p className="text-sm">
         {district !== null && <span lang="en">{district}</span>}
         {district !== null && state !== null && ', '}
-        {stateLabel ?? (district === null && words.unknownPlace)}
+        {placeLabels?.state ?? state}
       </p>
       <p className="text-sm text-soft">
         {shipping !== null && (

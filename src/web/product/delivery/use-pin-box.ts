@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { quoteDelivery } from '#contract/checkout/calls.ts'
 import type { DeliveryQuote } from '#contract/checkout/types.ts'
@@ -28,19 +28,22 @@ export function usePinBox(productId: number) {
     retry: false,
   })
   const [isBusy, setBusy] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<Refusal | undefined>(posted?.refusal)
   const send = async (to: Destination) => {
     setBusy(true)
     setRefusal(undefined)
     try {
       await tell(cache, to, productId)
+      // The form is drawn anew with what was told.
+      answer.current?.focus({ preventScroll: true })
     } catch (error) {
       setRefusal(refusalFrom(error, words.offline))
     }
     setBusy(false)
   }
   return {
-    ...{ isBusy, refusal },
+    ...{ isBusy, refusal, answer },
     typed: place?.pin || posted?.typed,
     country: place?.country,
     quote: remembered === null ? posted?.quote : data,
