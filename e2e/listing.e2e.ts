@@ -123,6 +123,13 @@ describe('a grid of product cards', () => {
     await page.locator('h1', { hasText: name }).waitFor()
   })
 
+  it('an address of a page that is not there any more leads to the last one', async () => {
+    const page = await at('/ta/products?page=99&sort=price-asc', { javaScriptEnabled: false })
+    expect(new URL(page.url()).pathname).toBe('/ta/products')
+    expect(new URL(page.url()).searchParams.get('page')).toBe('4')
+    await page.locator('main article').first().waitFor()
+  })
+
   it('sold-out pieces sink to the end and say so', async () => {
     const page = await at('/products?page=4')
     const last = page.locator('main article').last()

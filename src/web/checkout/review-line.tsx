@@ -33,7 +33,7 @@ export function ReviewLine({ line }: { line: CartLine }) {
         {!isSold && (
           <button
             type="button"
-            className="link no-script:hidden py-1 text-sm"
+            className="link no-script:hidden py-1 text-start text-sm"
             onClick={() => void remove(line.id)}
           >
             {words.remove(line.name)}

@@ -47,7 +47,7 @@ export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: Troubl
       {(trouble.kind === 'changed' || trouble.kind === 'refused') && <p>{trouble.reason}</p>}
       {trouble.kind === 'changed' && (
         <p>
-          {totals && totals.before !== totals.now
+          {totals && totals.now > 0 && totals.before !== totals.now
             ? words.totalChanged(rupees(totals.before), rupees(totals.now))
             : words.changed}
         </p>

@@ -42,6 +42,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       cache.fetchQuery(queryFor(searchCalls.search, searchInput(filter))),
     ])
     if (filter.category !== null && !category && isNowhere(answer)) status = 404
+    // A list that has grown shorter since its address was sent.
+    const last = Math.max(1, answer.pages)
+    if (filter.page > last) throw redirect(listingPath({ ...filter, page: last }))
   })
   return data(prepared, { status })
 }
