@@ -604,6 +604,8 @@ describe('the order page', () => {
     await where.getByLabel('UPI ID').fill('meena@okhdfc')
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByText('We’ll reply within one working day.').waitFor()
+    const sentFor = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(sentFor).toContain('We’ll reply within one working day.')
     const [asked] = shop.look('select words from returns order by id desc limit 1')
     expect(asked?.['words']).toBe('It is bluer than I thought.')
   })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { policy } from '#domain/policy.ts'
+import { countAsSaved } from './behind-its-back.ts'
 import { buy, intoCart, readyToSell, sent } from './buying.ts'
 import { hidden } from './hidden-focus.ts'
 import { journeys, newName } from './journeys.ts'
@@ -32,6 +33,7 @@ const focused = (page: Page) =>
     const at = document.activeElement
     return at?.getAttribute('aria-label') ?? (at?.textContent.trim().slice(0, 60) || at?.tagName)
   })
+const isActive = (element: Element) => element === document.activeElement
 const isOnPage = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
 describe('focus never falls to the page', () => {
@@ -107,6 +109,37 @@ describe('focus never falls to the page', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Your cart is empty').waitFor()
     await expect.poll(() => isOnPage(page)).toBe(false)
+  })
+
+  it('after something was sent it goes to what became of it', async () => {
+    const [soldOut] = shop.look(
+      'select slug from products where archived_at is null order by id desc',
+    )
+    const slug = String(soldOut?.['slug'])
+    shop.change('update products set stock = 0 where slug = ?', slug)
+    countAsSaved(shop)
+    const page = await at(`/product/${slug}`)
+    await page.getByText('Notify me when it’s back').click()
+    const send = page.getByRole('button', { name: 'Notify me', exact: true })
+    await send.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByLabel('Your email').evaluate(isActive)).toBe(true)
+    await page.keyboard.type('asha@example.in')
+    await send.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toMatch(/^We will write to you/)
+
+    await page.goto(arakku)
+    await alive(page)
+    await page.getByRole('button', { name: /^Add to Wishlist: Arakku/ }).click()
+    await page.getByText('Added to wishlist').waitFor()
+    await page.goto('/wishlist')
+    await alive(page)
+    for (const name of ['Create link', 'Stop sharing']) {
+      await page.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focused(page)).toBe('Ask your family')
+    }
   })
 
   it('on a new page it is in its main part', async () => {

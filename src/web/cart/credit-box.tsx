@@ -46,7 +46,9 @@ export function CreditBox({ cart, refused, onSpend }: CreditBoxProps) {
             <ByCode isBusy={isBusy} onSpend={spend} />
           </Another>
         )}
-        {error && <FieldError>{error}</FieldError>}
+        <div role="alert" className="empty:hidden">
+          {error && <FieldError>{error}</FieldError>}
+        </div>
       </div>
     </details>
   )

@@ -47,7 +47,9 @@ export function GiftCardBox({ cart, refused, onUse, onStop }: GiftCardBoxProps) 
         <Link to="/gift-card" className="link w-fit py-1.5 text-sm">
           {words.page.title}
         </Link>
-        {error && <FieldError>{error}</FieldError>}
+        <div role="alert" className="empty:hidden">
+          {error && <FieldError>{error}</FieldError>}
+        </div>
       </div>
     </details>
   )

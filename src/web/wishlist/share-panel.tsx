@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { WhatsappIcon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast/toast.ts'
+import { useFocusOnNews } from '../ui/use-focus-on-news.ts'
 import type { WishlistActs } from './use-wishlist.ts'
 import { WishForm } from './wish-form.tsx'
 
@@ -19,9 +20,10 @@ type SharePanelProps = { wishlist: Wishlist; acts: WishlistActs }
 export function SharePanel({ wishlist, acts }: SharePanelProps) {
   const words = useWords('wishlist', english).share
   const { share } = wishlist
+  useFocusOnNews('share', share && (share.isClosed ? 'closed' : share.path))
   return (
     <section aria-labelledby="share" className="grid gap-4 border border-line bg-card p-5 md:p-6">
-      <h2 id="share" className="text-xl">
+      <h2 id="share" tabIndex={-1} className="text-xl outline-none">
         {words.title}
       </h2>
       {share && !share.isClosed ? (

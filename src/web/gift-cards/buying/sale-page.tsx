@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayOf } from '../../account/day.ts'
 import type { Refusal } from '../../acting.ts'
 import { dayAndTime } from '../../clock.ts'
-import { claimedId, useClaimedNews } from '../../orders/payment/use-claimed-news.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { rupees } from '../../ui/price.tsx'
+import { useFocusOnNews } from '../../ui/use-focus-on-news.ts'
 import { SalePayment } from './sale-payment.tsx'
 
 type SalePageProps = { sale: CardSale; secret: string; given: Refusal | undefined }
@@ -29,11 +29,13 @@ export function SalePage({ sale, secret, given }: SalePageProps) {
   )
 }
 
+const claimedId = 'claimed'
+
 function Standing({ sale }: { sale: CardSale }) {
   const words = useWords('cardSales', english)
   const language = useLanguage()
   const { state, claimedReference, sentAt, recipientEmail, sendOn } = sale
-  useClaimedNews(claimedReference)
+  useFocusOnNews(claimedId, claimedReference)
   if (state === 'awaiting') return <p>{words.awaiting(dayAndTime(sale.payBefore, language))}</p>
   if (state === 'claimed')
     return (

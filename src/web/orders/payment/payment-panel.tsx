@@ -12,6 +12,7 @@ import { dayWords, momentWords } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { partRupees, rupees } from '../../ui/price.tsx'
+import { useFocusOnNews } from '../../ui/use-focus-on-news.ts'
 import { useNow } from '../../use-now.ts'
 import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
@@ -20,8 +21,8 @@ import { BankPayment } from './bank-payment.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { RazorpayPayment } from './razorpay-payment.tsx'
+import { claimedId } from './transfer-form.tsx'
 import { UpiPayment } from './upi-payment.tsx'
-import { useClaimedNews } from './use-claimed-news.ts'
 
 type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 
@@ -29,7 +30,7 @@ type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   const { pay: words, method } = useWords('orders', english)
   const { payment, state, total, paid } = order
-  useClaimedNews(payment?.claimedReference)
+  useFocusOnNews(claimedId, payment?.claimedReference)
   if (isAtDoor(order.paymentMethod) && ['confirmed', 'packed', 'shipped'].includes(state)) {
     return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
   }

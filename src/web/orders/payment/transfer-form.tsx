@@ -11,7 +11,9 @@ import { Note } from '../../ui/note.tsx'
 import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
 import type { OrderOutcome } from '../posted-act.ts'
-import { claimedId } from './use-claimed-news.ts'
+
+/** Where it is told what becomes of a transfer that was named. */
+export const claimedId = 'claimed'
 
 export type TransferProps = {
   order: Order

@@ -3,6 +3,7 @@ import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../../clock.ts'
+import { useFocusOnNews } from '../../ui/use-focus-on-news.ts'
 import type { OrderOutcome } from '../posted-act.ts'
 import { AskReturn } from './ask-return.tsx'
 import { CreditPart } from './credit-part.tsx'
@@ -10,14 +11,17 @@ import { returnableLines } from './return-form.ts'
 
 type ReturnPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 
+const newestId = 'newest-return'
+
 /** What was asked to go back, and the form for it while there is time. */
 export function ReturnPanel({ order, outcome }: ReturnPanelProps) {
+  useFocusOnNews(newestId, order.returns.length)
   const mayAsk = order.returnUntil !== null && returnableLines(order).length > 0
   if (order.returns.length === 0 && !mayAsk) return null
   return (
     <div className="grid gap-5">
       {order.returns.length > 0 && <Asked order={order} outcome={outcome} />}
-      {mayAsk && <AskReturn order={order} outcome={outcome} />}
+      {mayAsk && <AskReturn key={order.returns.length} order={order} outcome={outcome} />}
     </div>
   )
 }
@@ -31,8 +35,12 @@ function Asked({ order, outcome }: ReturnPanelProps) {
       <h2 id="returns" className="text-xl">
         {words.title}
       </h2>
-      {order.returns.map((one) => (
-        <div key={one.id} className="border border-line bg-card p-5">
+      {order.returns.map((one, at) => (
+        <div
+          key={one.id}
+          {...(at === order.returns.length - 1 && { id: newestId, tabIndex: -1 })}
+          className="border border-line bg-card p-5 outline-none"
+        >
           <p className="font-medium">{one.lines.map(({ lineId }) => nameOf(lineId)).join(', ')}</p>
           <p className="text-soft">
             {one.isCreditChosen ? words.credit.wish : words.wishes[one.wish]} ·{' '}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { FaultSummary } from '../../ui/forms/fault-summary.tsx'
 import { SelectField, TextAreaField } from '../../ui/forms/field.tsx'
+import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { NoticeLinks } from '../notice-links.tsx'
 
 type Typed = { kind: string; email: string; words: string }
@@ -56,8 +57,15 @@ type AskFormProps = { typed: Typed | undefined; refusal: Refusal | undefined }
 function AskForm({ typed, refusal }: AskFormProps) {
   const words = useWords('myData', english)
   const errors = refusal?.fields ?? {}
+  const form = useLeadToFault(refusal)
   return (
-    <form method="post" action={useHref('/my-data')} noValidate className="grid max-w-xl gap-5">
+    <form
+      ref={form}
+      method="post"
+      action={useHref('/my-data')}
+      noValidate
+      className="grid max-w-xl gap-5"
+    >
       {refusal && (
         <FaultSummary
           title={words.askFailed}
@@ -74,16 +82,7 @@ function AskForm({ typed, refusal }: AskFormProps) {
         defaultValue={typed?.email}
         error={errors['email']}
       />
-      <TextAreaField
-        label={words.about}
-        id="asked-words"
-        name="words"
-        isOptional
-        hint={words.aboutHint}
-        maxLength={4000}
-        defaultValue={typed?.words}
-        error={errors['words']}
-      />
+      <AboutField typed={typed?.words} error={errors['words']} />
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
       <Button type="submit" size="lg" className="justify-self-start">
         {words.ask}
@@ -110,5 +109,21 @@ function KindField({ chosen, error }: { chosen: string | undefined; error: strin
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function AboutField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
+  const words = useWords('myData', english)
+  return (
+    <TextAreaField
+      label={words.about}
+      id="asked-words"
+      name="words"
+      isOptional
+      hint={words.aboutHint}
+      maxLength={4000}
+      defaultValue={typed}
+      error={error}
+    />
   )
 }
