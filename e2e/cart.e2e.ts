@@ -334,3 +334,16 @@ describe('for everyone', () => {
     expect(line?.height).toBeGreaterThan(150)
   })
 })
+
+it('a saree with one very long word in its name stays within a narrow phone', async () => {
+  const product = await some(({ slug }) => `/product/${slug}` === arakku)
+  shop.change('update products set name = ? where id = ?', 'Kanjivaram'.repeat(6), product.id)
+  countAsSaved(shop)
+  const page = await cartWith(product, 1, { width: 320 })
+  expect(await overhang(page)).toBe(0)
+  await page.goto(arakku)
+  await alive(page)
+  expect(await overhang(page)).toBe(0)
+  shop.change('update products set name = ? where id = ?', name, product.id)
+  countAsSaved(shop)
+})

@@ -68,7 +68,7 @@ const LineName = ({ line }: Pick<CartLineProps, 'line'>) => (
   <Link
     to={`/product/${line.slug}`}
     lang={langOf(line, 'name')}
-    className="reachable font-medium text-pretty hover:text-lac"
+    className="reachable font-medium text-pretty hover:text-lac max-md:wrap-anywhere"
   >
     {line.name}
   </Link>

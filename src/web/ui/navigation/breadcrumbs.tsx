@@ -24,11 +24,15 @@ const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) =>
     <li key={label} className="flex min-w-0 items-center gap-2">
       {at > 0 && <span aria-hidden="true">›</span>}
       {to && at < crumbs.length - 1 ? (
-        <Link to={to} lang={lang} className="reachable py-1 hover:text-lac hover:underline">
+        <Link
+          to={to}
+          lang={lang}
+          className="reachable py-1 wrap-anywhere hover:text-lac hover:underline"
+        >
           {label}
         </Link>
       ) : (
-        <span aria-current="page" lang={lang} className="py-1 text-ink">
+        <span aria-current="page" lang={lang} className="py-1 wrap-anywhere text-ink">
           {label}
         </span>
       )}
