@@ -92,6 +92,16 @@ export const removeSavedAddress = del<OneAddress, SavedAddress[]>(
 export const askOwnMobile = post<OwnMobileForm, SentCode>('/api/users/mobile', 'customer')
 export const confirmMobile = post<MobileProof, Said>('/api/users/mobile/confirm', 'customer')
 export const removeMobile = del<Nothing, Said>('/api/users/mobile', 'customer')
+/** The same for the number to which a member of staff wants notices. */
+export const askNoticeMobile = post<OwnMobileForm, SentCode>(
+  '/api/users/notice-mobile',
+  'staff:orders.see',
+)
+export const confirmNoticeMobile = post<MobileProof, Said>(
+  '/api/users/notice-mobile/confirm',
+  'staff:orders.see',
+)
+export const removeNoticeMobile = del<Nothing, Said>('/api/users/notice-mobile', 'staff:orders.see')
 
 export const listPasskeys = unkept(get<Nothing, Passkey[]>('/api/users/passkeys', 'customer'))
 /** The challenge for a new passkey of the caller, once they have proved who they are. */

@@ -177,8 +177,7 @@ export const schemas: SchemaTable<typeof calls> = {
     errors: [404],
   },
   askOwnMobile: {
-    summary:
-      'Sends a code to the number that the caller wants to have; password and code again after ten minutes.',
+    summary: 'Sends a code to the number that the caller wants; password again after ten minutes.',
     input: OwnMobileForm,
     answer: SentCode,
     errors: [404, 409, 429],
@@ -191,6 +190,19 @@ export const schemas: SchemaTable<typeof calls> = {
     errors: [404, 409],
   },
   removeMobile: { summary: "Removes the caller's number.", answer: Said },
+  askNoticeMobile: {
+    summary: 'Sends a code to the number to which a member of staff wants notices.',
+    input: OwnMobileForm,
+    answer: SentCode,
+    errors: [404, 429],
+  },
+  confirmNoticeMobile: {
+    summary: 'Confirms the number to which notices go; it signs nobody in.',
+    input: MobileProof,
+    answer: Said,
+    errors: [404, 409],
+  },
+  removeNoticeMobile: { summary: 'Removes the number to which notices go.', answer: Said },
   listPasskeys: { summary: "The caller's own passkeys.", answer: z.array(Passkey) },
   beginPasskey: {
     summary: 'What a new passkey is to be made with; password and code again after ten minutes.',

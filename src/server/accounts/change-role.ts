@@ -2,6 +2,7 @@ import { ShopError } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { deleteNoticeMobile } from './mobiles/notice-mobile-queries.ts'
 import { lockedUser, lockOwners, type UserRow, updateUser } from './queries.ts'
 import { deleteSessions } from './sessions/session-queries.ts'
 
@@ -30,6 +31,7 @@ export async function changeRole(
     const isNew = user.role === null
     await updateUser(tx, userId, { role, ...(isNew && { must_change_password: 1 }) }, shop.now())
     await deleteSessions(tx, userId)
+    if (role === null) await deleteNoticeMobile(tx, userId)
     await note?.(tx, user)
   })
 }

@@ -21,6 +21,7 @@ import { eraseAddresses } from './address-book/address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
 import { keptOfAccount } from './kept-of-account.ts'
 import { deleteMobile } from './mobiles/mobile-queries.ts'
+import { deleteNoticeMobile } from './mobiles/notice-mobile-queries.ts'
 import { deletePasskeys } from './passkeys/passkey-queries.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-queries.ts'
@@ -39,7 +40,9 @@ const erasers: Eraser[] = [
   (tx, user) => deletePasskeys(tx, user.id),
   async (tx, user) => {
     const mobile = await deleteMobile(tx, user.id)
-    if (mobile) await forgetTextsTo(tx, wholeNumber(mobile))
+    const forNotices = await deleteNoticeMobile(tx, user.id)
+    for (const number of [mobile, forNotices])
+      if (number) await forgetTextsTo(tx, wholeNumber(number))
   },
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),

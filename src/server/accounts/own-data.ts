@@ -10,6 +10,7 @@ import type { Shop } from '../platform/shop.ts'
 import { ownSearches } from '../saved-searches/queries.ts'
 import { savedAddresses } from './address-book/address-book-queries.ts'
 import { mobileOf } from './mobiles/mobile-queries.ts'
+import { noticeMobileOf } from './mobiles/notice-mobile-queries.ts'
 import { passkeysOf } from './passkeys/passkey-queries.ts'
 import { ownReviews, userById } from './queries.ts'
 import { sessionsOf } from './sessions/session-queries.ts'
@@ -33,6 +34,10 @@ const parts: Record<string, Part> = {
     })),
   mobile: async (query, userId) => {
     const kept = await mobileOf(query, userId)
+    return kept ? { number: kept.mobile, confirmedAt: iso(kept.confirmed_at) } : null
+  },
+  noticeMobile: async (query, userId) => {
+    const kept = await noticeMobileOf(query, userId)
     return kept ? { number: kept.mobile, confirmedAt: iso(kept.confirmed_at) } : null
   },
   addresses: async (query, userId) =>

@@ -15,6 +15,7 @@ import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.t
 import { deleteAccount } from './delete-account.ts'
 import { keptOfAccount } from './kept-of-account.ts'
 import { accountMobile, mobileHandlers } from './mobiles/mobile-routes.ts'
+import { noticeMobileHandlers } from './mobiles/notice-mobile.ts'
 import { ownData } from './own-data.ts'
 import { passkeyHandlers } from './passkeys/passkey-routes.ts'
 import { changePassword } from './passwords/change-password.ts'
@@ -36,6 +37,7 @@ export const accountHandlers: Handlers<typeof calls> = {
   ...addressBookHandlers,
   ...deviceHandlers,
   ...mobileHandlers,
+  ...noticeMobileHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,
   async currentUser({ shop, c }) {

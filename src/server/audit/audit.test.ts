@@ -7,7 +7,11 @@ import { calls } from '../app/modules.ts'
 // `test/staff-writes.ts` says.
 
 /** What changes in a person's own account is told to them by email. */
-const ownAccount = ['POST /api/users/second-factor', 'POST /api/users/second-factor/confirm']
+const ownAccount = [
+  ...['POST /api/users/second-factor', 'POST /api/users/second-factor/confirm'],
+  ...['POST /api/users/notice-mobile', 'POST /api/users/notice-mobile/confirm'],
+  'DELETE /api/users/notice-mobile',
+]
 
 /** They answer what would be, and write nothing. */
 const onlyTried = [

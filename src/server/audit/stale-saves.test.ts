@@ -430,7 +430,11 @@ async function staffed(
 }
 
 it('every call of staff that writes says what becomes of a stale one', () => {
-  const own = ['POST /api/users/second-factor', 'POST /api/users/second-factor/confirm']
+  const own = [
+    ...['POST /api/users/second-factor', 'POST /api/users/second-factor/confirm'],
+    ...['POST /api/users/notice-mobile', 'POST /api/users/notice-mobile/confirm'],
+    'DELETE /api/users/notice-mobile',
+  ]
   const known = calls
     .map(({ endpoint }) => endpoint)
     .filter(({ method, guard }) => method !== 'GET' && guard.startsWith('staff:'))

@@ -362,6 +362,14 @@ export const en = {
         title: 'A mobile number was removed',
         text: 'A code to your mobile number no longer signs in to your account: it was removed, the password was changed, or another account has confirmed the same number.',
       },
+      'notice-mobile-added': {
+        title: 'A mobile number for notices was confirmed',
+        text: 'Notices about your work at the shop now go to this mobile number by text message. It does not sign in to your account.',
+      },
+      'notice-mobile-removed': {
+        title: 'The mobile number for notices was removed',
+        text: 'Notices about your work at the shop no longer go to your mobile number.',
+      },
       'passkey-added': {
         title: 'A passkey was added',
         text: 'A new passkey can now sign in to your account without a password. Your account lists all of them under Passkeys.',

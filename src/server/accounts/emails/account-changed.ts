@@ -10,6 +10,8 @@ export type AccountChange =
   | 'second-factor-off'
   | 'mobile-added'
   | 'mobile-removed'
+  | 'notice-mobile-added'
+  | 'notice-mobile-removed'
   | 'passkey-added'
   | 'passkey-removed'
 

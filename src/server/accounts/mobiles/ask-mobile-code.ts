@@ -47,18 +47,25 @@ export async function askMobileCode(
 }
 
 type Asked = { mobile: string; password: string | undefined; code: string | undefined }
+type From = { network: string; language: Language }
 
 /** Sends a code to the number that the signed-in person wants to have; staff and whoever has a second factor want none. */
-export async function askOwnMobile(
+export const askOwnMobile = (shop: Shop, person: Person, asked: Asked, from: From) =>
+  askToProve(shop, person, asked, { ...from, look: () => refuseUnfit(shop.db.read, person.id) })
+
+type Looking = From & { look: () => Promise<void> }
+
+/** Sends a code to a number that the signed-in person says is theirs, once they have proved who they are. `look` may refuse. */
+export async function askToProve(
   shop: Shop,
   person: Person,
   asked: Asked,
-  from: { network: string; language: Language },
+  { look, ...from }: Looking,
 ): Promise<string> {
   demandTexts(shop)
   const mobile = indianMobile(asked.mobile)
   await proveLately(shop, person, asked)
-  await refuseUnfit(shop.db.read, person.id)
+  await look()
   await countTry(shop, askCounters(from.network, null))
   await countTry(shop, confirmCounters(person.id, mobile))
   return shop.db.write(async (tx) => {

@@ -37,9 +37,9 @@ export const mobileCodeText = defineText<{ codeId: number; language: Language }>
     const until = shop.now() + limits.minutes * 60_000
     await db.write((tx) => renewMobileCode(tx, codeId, hashOfCode(codeId, code), until))
     if (!person) return null
-    const language = languageOfTexts(shop.config.texts, asked)
+    const language = languageOfTexts(shop.config.texts, 'codes', asked)
     const text = emailWords(language).mobileCode(code, shopName, limits.minutes)
-    return { text, language, isSecret: true }
+    return { text, language, purpose: 'codes', isSecret: true }
   },
 )
 

@@ -171,6 +171,7 @@ export type AccountTables = {
   schedules: { name: string; next_at: number }
   mails: MailsTable
   text_messages: TextMessagesTable
+  notice_mobiles: { user_id: number; mobile: string; confirmed_at: number }
   account_mobiles: { user_id: number; mobile: string; confirmed_at: number; proved_at: number }
   mobile_codes: MobileCodesTable
 }

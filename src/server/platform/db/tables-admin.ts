@@ -133,6 +133,7 @@ type ProductCostsTable = {
 type AlertChoicesTable = {
   user_id: number
   email: string
+  text_kinds: string
   browser: string
   quiet_from: number | null
   quiet_until: number | null

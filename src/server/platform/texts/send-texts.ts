@@ -102,13 +102,13 @@ async function writtenDown(shop: Shop, id: number): Promise<boolean> {
   }
 }
 
-function messageOf({ config }: Shop, row: Row, { text, language }: Written): TextMessage {
-  const templates = config.texts?.gateway?.templates ?? {}
+function messageOf({ config }: Shop, row: Row, written: Written): TextMessage {
+  const { text, language, purpose } = written
   return {
     key: `${new URL(config.publicUrl).hostname}-text-${row.id}`,
     to: row.recipient,
     text,
     channel: config.texts?.channel ?? 'sms',
-    template: templates[language],
+    template: config.texts?.gateway?.templates[purpose][language],
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Shop } from '../shop.ts'
-import type { Channel } from './text-config.ts'
+import type { Channel, TextPurpose } from './text-config.ts'
 
 /** A text message as it leaves: to one number, with + and its country. */
 export type TextMessage = {
@@ -25,6 +25,7 @@ export class GatewayAway extends Error {}
 export type Written = {
   text: string
   language: Language
+  purpose: TextPurpose
   /** True where it holds a code: its words are not kept. */
   isSecret?: boolean
 }
