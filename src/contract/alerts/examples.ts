@@ -3,6 +3,7 @@ import type * as adminCalls from './admin-calls.ts'
 
 const chosen = {
   email: ['complaint' as const],
+  text: ['complaint' as const],
   browser: ['order' as const, 'complaint' as const],
   ...{ quietFrom: '21:30', quietUntil: '07:00' },
 }
@@ -16,6 +17,8 @@ export const examples: Examples<typeof adminCalls> = {
       hasBrowser: true,
       address: 'meena@example.in',
       isShopAddress: false,
+      texts: { channel: 'whatsapp', areRegistered: true },
+      mobile: '9840012345',
       version: 'x3Yb9kQ_2mLp',
     },
   },

@@ -13,6 +13,7 @@ const Time = z
 
 const ways = {
   email: z.array(AlertKind).max(alertKinds.length),
+  text: z.array(AlertKind).max(alertKinds.length),
   browser: z.array(AlertKind).max(alertKinds.length),
 }
 
@@ -20,7 +21,12 @@ const both = 'Please enter both times, or none'
 
 /** Which kinds reach whoever asks by which way, and when none do but the urgent ones. */
 export const AlertForm = z
-  .object({ ...ways, quietFrom: Time, quietUntil: Time, version: Version })
+  .object({
+    ...ways,
+    /** As it was, where it is left out. */
+    text: ways.text.optional(),
+    ...{ quietFrom: Time, quietUntil: Time, version: Version },
+  })
   .refine(({ quietFrom, quietUntil }) => quietFrom === '' || quietUntil !== '', {
     path: ['quietUntil'],
     message: both,
@@ -48,6 +54,10 @@ export const OwnAlerts = z.object({
   address: z.string(),
   /** True where that is the shop's own address, which is written of some kinds anyway. */
   isShopAddress: z.boolean(),
+  /** How text messages leave, and whether the words of notices are registered with the carriers; null where none leave. */
+  texts: z.object({ channel: z.enum(['sms', 'whatsapp']), areRegistered: z.boolean() }).nullable(),
+  /** Where text messages go: ten digits of India that were confirmed; null without one. */
+  mobile: z.string().nullable(),
   version: z.string(),
 })
 export type OwnAlerts = z.infer<typeof OwnAlerts>

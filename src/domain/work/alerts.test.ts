@@ -27,7 +27,7 @@ describe('alerts', () => {
     // Transfers of gift cards are told as those of orders are.
     for (const role of roles.filter((one) => alertKindsFor(one).includes('transfer')))
       expect(may(role, 'orders.refund')).toBe(true)
-    expect(roles.map((role) => alertWaysFor(role).length)).toEqual([2, 2, 2, 1])
+    expect(roles.map((role) => alertWaysFor(role).length)).toEqual([3, 3, 3, 2])
     expect(alertKinds.filter(isUrgent)).toEqual(['complaint', 'mail'])
   })
 

@@ -24,8 +24,8 @@ export type AlertKind = keyof typeof table
 /** The keys of the table are its kinds and nothing else, which Object.keys cannot tell. */
 export const alertKinds = Object.keys(table) as [AlertKind, ...AlertKind[]]
 
-/** Ways in which somebody is told: an email of their own, or the admin area where it is open in a browser. */
-export const alertWays = ['email', 'browser'] as const
+/** Ways in which somebody is told: an email of their own, a text message, or the admin area where it is open in a browser. */
+export const alertWays = ['email', 'text', 'browser'] as const
 export type AlertWay = (typeof alertWays)[number]
 
 /** What of it this role may be told of. */
@@ -47,7 +47,10 @@ export type QuietHours = { from: number; until: number }
 export type AlertChoices = Record<AlertWay, readonly AlertKind[]> & { quiet: QuietHours | null }
 
 /** What somebody gets who has chosen nothing: their open screens tell all, as they always did, and nothing is written. */
-export const firstChoices: AlertChoices = { email: [], browser: alertKinds, quiet: null }
+export const firstChoices: AlertChoices = {
+  ...{ email: [], text: [], browser: alertKinds },
+  quiet: null,
+}
 
 const dayMs = 86_400_000
 const minuteMs = 60_000

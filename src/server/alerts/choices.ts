@@ -20,6 +20,7 @@ export const choicesIn = (row: ChoicesRow | undefined): AlertChoices =>
     ? firstChoices
     : {
         email: kindsIn(row.email),
+        text: kindsIn(row.text_kinds),
         browser: kindsIn(row.browser),
         quiet:
           row.quiet_from === null || row.quiet_until === null
@@ -33,6 +34,7 @@ export function choicesFor(role: Role, row: ChoicesRow | undefined): AlertChoice
   const own = (list: readonly AlertKind[]) => list.filter((kind) => kinds.has(kind))
   return {
     email: own(chosen.email),
+    text: own(chosen.text),
     browser: alertWaysFor(role).includes('browser') ? own(chosen.browser) : [],
     quiet: chosen.quiet,
   }

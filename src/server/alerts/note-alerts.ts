@@ -1,6 +1,7 @@
 import { dayInIndia, startOfDay } from '#domain/india-day.ts'
 import { type AlertWay, alertWays, goesToShop, toldAt } from '#domain/work/alerts.ts'
 import type { Shop } from '../platform/shop.ts'
+import { sendsNotices } from '../platform/texts/text-config.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { stockMarks } from '../stock/marks.ts'
 import { choicesFor } from './choices.ts'
@@ -27,6 +28,7 @@ import {
   type NewAlert,
   staffWithChoices,
   toWrite,
+  writtenWays,
 } from './queries.ts'
 import { writeAlerts } from './write-alerts.ts'
 
@@ -55,8 +57,11 @@ export async function noteAlerts(shop: Shop): Promise<void> {
 }
 
 /** Whether something is to be written down for somebody, or somebody is to be written to. */
-export const hasAlertWork = async (shop: Shop): Promise<boolean> =>
-  (await toWrite(shop.db.read, shop.now())).length > 0 || (await unnoted(shop)) !== undefined
+export async function hasAlertWork(shop: Shop): Promise<boolean> {
+  const [db, now] = [shop.db.read, shop.now()]
+  const waiting = await Promise.all(writtenWays.map((way) => toWrite(db, way, now)))
+  return waiting.flat().length > 0 || (await unnoted(shop)) !== undefined
+}
 
 /** What nobody was told yet, and how far that looks; undefined where nothing has to be written down. */
 async function unnoted(shop: Shop): Promise<{ alerts: NewAlert[]; reached: Seen } | undefined> {
@@ -99,15 +104,19 @@ async function newsSince(shop: Shop, seen: Seen, now: number): Promise<News[]> {
   return [...lists.flat(), ...failing]
 }
 
-/** A row for everybody who is told of it, each way; the shop's own address is not told what it is written of anyway. */
+/** A row for everybody who is told of it, each way that reaches them; the shop's own address is not told what it is written of anyway. */
 async function rowsFor(shop: Shop, found: News[], now: number): Promise<NewAlert[]> {
   if (found.length === 0) return []
   const { email } = await currentProfile(shop.db)
   const staff = await staffWithChoices(shop.db.read)
-  return staff.flatMap(({ id, role, address, choices }) => {
+  const hasTexts = sendsNotices(shop.config.texts)
+  return staff.flatMap(({ id, role, address, mobile, choices }) => {
     const chosen = choicesFor(role, choices)
-    const isTold = (way: AlertWay, { kind }: News) =>
-      chosen[way].includes(kind) && !(way === 'email' && address === email && goesToShop(kind))
+    const reaches = (way: AlertWay, { kind }: News) => {
+      if (way === 'text') return hasTexts && mobile !== null
+      return way === 'browser' || address !== email || !goesToShop(kind)
+    }
+    const isTold = (way: AlertWay, one: News) => chosen[way].includes(one.kind) && reaches(way, one)
     return alertWays.flatMap((way) =>
       found
         .filter((one) => isTold(way, one))

@@ -7,7 +7,7 @@ import type { Tables } from '../platform/db/tables.ts'
 export type ChoicesRow = Omit<Selectable<Tables['alert_choices']>, 'user_id' | 'updated_at'>
 export type NewAlert = Insertable<Tables['staff_alerts']>
 
-const columns = ['email', 'browser', 'quiet_from', 'quiet_until'] as const
+const columns = ['email', 'text_kinds', 'browser', 'quiet_from', 'quiet_until'] as const
 
 export const choicesOf = (db: Query, userId: number): Promise<ChoicesRow | undefined> =>
   db.selectFrom('alert_choices').select(columns).where('user_id', '=', userId).executeTakeFirst()
@@ -21,14 +21,15 @@ export async function putChoices(tx: Query, row: Insertable<Tables['alert_choice
     .execute()
 }
 
-/** Everybody at work, with what they have chosen; undefined where they have not. */
+/** Everybody at work, with their number for notices, and what they have chosen; undefined where they have not. */
 export async function staffWithChoices(db: Query) {
   const staff = await db
-    .selectFrom('users')
-    .select(['id', 'email as address'])
-    .select((eb) => eb.ref('role').$notNull().as('role'))
-    .where('role', 'is not', null)
-    .orderBy('id')
+    .selectFrom('users as u')
+    .leftJoin('notice_mobiles as m', 'm.user_id', 'u.id')
+    .select(['u.id', 'u.email as address', 'm.mobile'])
+    .select((eb) => eb.ref('u.role').$notNull().as('role'))
+    .where('u.role', 'is not', null)
+    .orderBy('u.id')
     .execute()
   const rows = await db.selectFrom('alert_choices').select('user_id').select(columns).execute()
   const chosen = new Map(rows.map(({ user_id, ...row }) => [user_id, row]))
@@ -64,12 +65,16 @@ export async function insertAlerts(tx: Query, rows: NewAlert[]) {
       .execute()
 }
 
-/** Who has something to be written of by now, of which kinds, and when they were last written to. */
-export const toWrite = (db: Query, now: number) =>
+/** Ways by which somebody is written to, wherever they are. */
+export const writtenWays = ['email', 'text'] as const
+export type WrittenWay = (typeof writtenWays)[number]
+
+/** Who has something to be written of by now in this way, of which kinds, and when they were last written to in it. */
+export const toWrite = (db: Query, way: WrittenWay, now: number) =>
   db
     .selectFrom('staff_alerts as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .where('a.way', '=', 'email')
+    .where('a.way', '=', way)
     .where('a.told_at', 'is', null)
     .where('a.due_at', '<=', now)
     .where('u.role', 'is not', null)
@@ -79,19 +84,20 @@ export const toWrite = (db: Query, now: number) =>
         .selectFrom('staff_alerts as t')
         .select((sub) => sub.fn.max('t.told_at').as('at'))
         .whereRef('t.user_id', '=', 'a.user_id')
+        .where('t.way', '=', way)
         .where('t.told_at', 'is not', null)
         .as('last_at'),
     )
     .distinct()
     .execute()
 
-/** Takes what is due as told, each once whoever else takes it too; answers what was taken. */
-export async function takeDue(tx: Query, userId: number, now: number) {
+/** Takes what is due in this way as told, each once whoever else takes it too; answers what was taken. */
+export async function takeDue(tx: Query, userId: number, way: WrittenWay, now: number) {
   const rows = await tx
     .updateTable('staff_alerts')
     .set({ told_at: now })
     .where('user_id', '=', userId)
-    .where('way', '=', 'email')
+    .where('way', '=', way)
     .where('told_at', 'is', null)
     .where('due_at', '<=', now)
     .returning('id')
@@ -139,7 +145,7 @@ export async function dropWaiting(
     .where('way', '=', way)
     .where('kind', 'in', kinds)
     .where('told_at', 'is', null)
-    .where((eb) => (way === 'email' ? eb.lit(true) : eb('due_at', '>', now)))
+    .where((eb) => (way === 'browser' ? eb('due_at', '>', now) : eb.lit(true)))
     .execute()
 }
 

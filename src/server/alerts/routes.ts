@@ -11,6 +11,7 @@ import {
   quietUntil,
   timeOf,
 } from '#domain/work/alerts.ts'
+import { noticeMobileOf } from '../accounts/mobiles/notice-mobile-queries.ts'
 import { lockedUser, userById } from '../accounts/queries.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
@@ -18,6 +19,7 @@ import { roleAtWork } from '../platform/http/guard.ts'
 import { type Call, personIn } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { sendsNotices } from '../platform/texts/text-config.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { choicesFor } from './choices.ts'
 import { browserNews, choicesOf, dropWaiting, putChoices, putOff } from './queries.ts'
@@ -54,12 +56,17 @@ async function ownAlerts(shop: Shop, c: Call): Promise<OwnAlerts> {
     hasBrowser: alertWaysFor(role).includes('browser'),
     address: user.email,
     isShopAddress: user.email === email,
+    texts: textsOf(shop),
+    mobile: (await noticeMobileOf(shop.db.read, id))?.mobile ?? null,
     version: versionOf(said),
   }
 }
 
-const saidOf = ({ email, browser, quiet }: AlertChoices) => ({
-  ...{ email: [...email], browser: [...browser] },
+const textsOf = ({ config: { texts } }: Shop): OwnAlerts['texts'] =>
+  texts && { channel: texts.channel, areRegistered: sendsNotices(texts) }
+
+const saidOf = ({ email, text, browser, quiet }: AlertChoices) => ({
+  ...{ email: [...email], text: [...text], browser: [...browser] },
   quietFrom: quiet === null ? '' : timeOf(quiet.from),
   quietUntil: quiet === null ? '' : timeOf(quiet.until),
 })
@@ -77,6 +84,7 @@ function saveChoices(shop: Shop, actor: Actor, { version, ...form }: AlertForm):
     const quiet = { quiet_from: from, quiet_until: until }
     const kept = {
       ...{ email: listOf(form.email), browser: listOf(form.browser) },
+      text_kinds: form.text ? listOf(form.text) : (row?.text_kinds ?? ''),
       ...quiet,
     }
     const chosen = choicesFor(user.role, kept)

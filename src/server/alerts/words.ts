@@ -11,9 +11,12 @@ type Words = {
   open: string
   choose: string
   reason: (shop: string) => string
+  /** A text message. */
+  text: (shop: string, counts: string, link: string) => string
+  counted: (kind: string, count: number) => string
 }
 
-/** What emails to staff say, in the languages that the admin area speaks. */
+/** What emails and text messages to staff say, in the languages that the admin area speaks. */
 export const alertWords: Record<AdminLanguage, Words> = {
   en: {
     kinds: {
@@ -36,6 +39,8 @@ export const alertWords: Record<AdminLanguage, Words> = {
     choose: 'Choose what you are told of, and your quiet hours',
     reason: (shop) =>
       `You get this email because you work at ${shop} and chose to be told of this.`,
+    text: (shop, counts, link) => `${shop}: ${counts}. Open Today: ${link}`,
+    counted: (kind, count) => `${kind} ${count}`,
   },
   ta: {
     kinds: {
@@ -58,6 +63,8 @@ export const alertWords: Record<AdminLanguage, Words> = {
     choose: 'எவற்றைத் தெரிவிக்க வேண்டும், அமைதி நேரம் எது எனத் தேர்ந்தெடுக்க',
     reason: (shop) =>
       `நீங்கள் ${shop} கடையில் பணிபுரிவதாலும், இதைத் தெரிவிக்கச் சொன்னதாலும் இந்த மின்னஞ்சல் வருகிறது.`,
+    text: (shop, counts, link) => `${shop}: ${counts}. ‘இன்று’ பக்கம்: ${link}`,
+    counted: (kind, count) => `${kind} ${count}`,
   },
   hi: {
     kinds: {
@@ -79,5 +86,7 @@ export const alertWords: Record<AdminLanguage, Words> = {
     open: '‘आज’ खोलें',
     choose: 'चुनें कि आपको क्या बताया जाए, और शांत समय',
     reason: (shop) => `आपको यह ईमेल इसलिए मिला है क्योंकि आप ${shop} में काम करते हैं और आपने यह सूचना चुनी है।`,
+    text: (shop, counts, link) => `${shop}: ${counts}। ‘आज’ खोलें: ${link}`,
+    counted: (kind, count) => `${kind} ${count}`,
   },
 }

@@ -1,87 +1,55 @@
-import { adminLanguageOf } from '#domain/language.ts'
+import { wholeNumber } from '#domain/mobile.ts'
 import { isUnreached } from '#domain/sign-in/unreached.ts'
-import { type AlertKind, alertKinds, alertKindsFor, isUrgent } from '#domain/work/alerts.ts'
+import { type AlertKind, isUrgent } from '#domain/work/alerts.ts'
+import { noticeMobileOf } from '../accounts/mobiles/notice-mobile-queries.ts'
 import { userById } from '../accounts/queries.ts'
-import { defineEmail } from '../platform/mail/email.ts'
-import { inert } from '../platform/mail/inert.ts'
+import type { Query } from '../platform/db/database.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
-import { choicesFor } from './choices.ts'
-import { alertsByIds, choicesOf, takeDue, toWrite } from './queries.ts'
-import { alertWords } from './words.ts'
+import { textLater } from '../platform/texts/send-texts.ts'
+import { sendsNotices } from '../platform/texts/text-config.ts'
+import { staffAlerts } from './alert-email.ts'
+import { staffAlertsText } from './alert-text.ts'
+import { takeDue, toWrite, type WrittenWay, writtenWays } from './queries.ts'
 
-/** Who was written to just now is not written to again at once, but for what is urgent. */
+/** Who was written to just now is not written to again at once, but for an email of what is urgent. */
 const pauseMs = 5 * 60_000
-const named = 20
 
-/** Writes to each member of staff of what is due: one email for all of it, and none where no email arrives. */
+/** Writes to each member of staff of what is due: one email and one text message for all of it, as they chose. */
 export async function writeAlerts(shop: Shop): Promise<void> {
+  for (const way of writtenWays) await writeBy(shop, way)
+}
+
+async function writeBy(shop: Shop, way: WrittenWay) {
   const now = shop.now()
-  const kindsOf = new Map<number, { email: string; kinds: AlertKind[]; lastAt: number }>()
-  for (const { user_id, kind, email, last_at } of await toWrite(shop.db.read, now)) {
-    const one = kindsOf.get(user_id) ?? { email, kinds: [], lastAt: Number(last_at ?? 0) }
-    kindsOf.set(user_id, { ...one, kinds: [...one.kinds, kind] })
+  const waiting = new Map<number, { kinds: AlertKind[]; lastAt: number }>()
+  for (const { user_id, kind, last_at } of await toWrite(shop.db.read, way, now)) {
+    const one = waiting.get(user_id) ?? { kinds: [], lastAt: Number(last_at ?? 0) }
+    waiting.set(user_id, { ...one, kinds: [...one.kinds, kind] })
   }
-  for (const [userId, { email, kinds, lastAt }] of kindsOf) {
-    const isSoon = now - lastAt < pauseMs
-    if (isSoon && !kinds.some(isUrgent)) continue
+  for (const [userId, { kinds, lastAt }] of waiting) {
+    // A text message costs money: also what is urgent waits for the one after the last.
+    if (now - lastAt < pauseMs && (way === 'text' || !kinds.some(isUrgent))) continue
     await shop.db.write(async (tx) => {
-      const ids = await takeDue(tx, userId, now)
-      if (ids.length === 0 || isUnreached(email)) return
-      await sendLater(tx, shop, { to: email, email: staffAlerts, props: { userId, ids } })
+      const ids = await takeDue(tx, userId, way, now)
+      if (ids.length > 0) await send[way](tx, shop, { userId, ids })
     })
   }
 }
 
-type Alert = { kind: AlertKind; name: string }
+type Told = { userId: number; ids: number[] }
 
-/** Tells a member of staff of what they chose to be told of, in their language; nobody of what they may not see any more. */
-export const staffAlerts = defineEmail<{ userId: number; ids: number[] }>(
-  'staff-alerts',
-  async ({ userId, ids }, { shop, profile, link }) => {
-    const db = shop.db.read
-    const user = await userById(db, userId)
-    if (!user?.role) return null
-    const kinds = alertKindsFor(user.role)
-    const wanted = choicesFor(user.role, await choicesOf(db, userId)).email
-    const told = (await alertsByIds(db, userId, ids)).filter(
-      ({ kind }) => kinds.includes(kind) && wanted.includes(kind),
-    )
-    const [first] = told
-    if (!first) return null
-    const language = adminLanguageOf(user.admin_language)
-    const words = alertWords[language]
-    const title =
-      told.length === 1 ? oneOf(words.kinds[first.kind], first) : words.many(told.length)
-    return {
-      language,
-      subject: words.at(title, profile.name),
-      preview: told
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .slice(0, named)
-        .join(', '),
-      title,
-      blocks: [
-        { kind: 'facts', rows: rowsOf(told, words) },
-        { kind: 'button', label: words.open, address: link('/admin') },
-        { kind: 'link', label: words.choose, address: link('/admin/alerts') },
-      ],
-      reason: words.reason(profile.name),
-    }
+/** None to where nothing arrives: an account without an address, a number that was taken away, a shop without a gateway. */
+const send: Record<WrittenWay, (tx: Query, shop: Shop, told: Told) => Promise<void>> = {
+  async email(tx, shop, props) {
+    const user = await userById(tx, props.userId)
+    if (!user || isUnreached(user.email)) return
+    await sendLater(tx, shop, { to: user.email, email: staffAlerts, props })
   },
-)
-
-const oneOf = (kind: string, { name }: Alert) => (name === '' ? kind : `${kind}: ${inert(name)}`)
-
-/** A row a kind, with the first of it by name. */
-function rowsOf(told: Alert[], words: (typeof alertWords)['en']) {
-  return alertKinds.flatMap((kind) => {
-    const names = told.filter((one) => one.kind === kind).map(({ name }) => inert(name))
-    if (names.length === 0) return []
-    const more = names.length - named
-    // What is about the whole shop has no name.
-    const shown = names.slice(0, named).join(', ') || words.see
-    return [{ label: words.kinds[kind], value: more > 0 ? words.andMore(shown, more) : shown }]
-  })
+  async text(tx, shop, told) {
+    const { mobile } = (await noticeMobileOf(tx, told.userId)) ?? {}
+    if (mobile === undefined || !sendsNotices(shop.config.texts)) return
+    const props = { ...told, mobile }
+    await textLater(tx, shop, { to: wholeNumber(mobile), text: staffAlertsText, props })
+  },
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { readAlerts, saveAlerts } from '#contract/alerts/admin-calls.ts'
 import type { AlertForm, OwnAlerts } from '#contract/alerts/types.ts'
 import { isUnreached } from '#domain/sign-in/unreached.ts'
@@ -14,11 +14,13 @@ import { type Reading, useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import type { Said } from '../parts/newer/use-clashes.ts'
 import { Panel } from '../parts/panel.tsx'
+import { ByText, isReachedByText } from './by-text.tsx'
+import { MobileDialog } from './mobile-dialog.tsx'
 
 const asked = queryFor(readAlerts, {})
 const times = ['quietFrom', 'quietUntil'] as const
 const labels = {
-  ...{ email: words.email, browser: words.browser },
+  ...{ email: words.email, text: words.texts.legend, browser: words.browser },
   ...{ quietFrom: words.quietFrom, quietUntil: words.quietUntil },
 }
 
@@ -46,29 +48,37 @@ function AlertsForm({ saved }: { saved: OwnAlerts }) {
   const choose = (way: AlertWay) => (kind: AlertKind, isWanted: boolean) =>
     form.set({ [way]: saved.kinds.filter((one) => (one === kind ? isWanted : has(way, one))) })
   const has = (way: AlertWay, kind: AlertKind) => form.values[way].includes(kind)
-  const ways: [AlertWay, ReactNode][] = [['email', <ByEmail key="email" saved={saved} />]]
+  const [isConfirming, setConfirming] = useState(false)
+  const ways: [AlertWay, ReactNode][] = [
+    ['email', <ByEmail key="email" saved={saved} />],
+    ['text', <ByText key="text" saved={saved} onConfirm={() => setConfirming(true)} />],
+  ]
   if (saved.hasBrowser) ways.push(['browser', words.browserText])
   return (
-    <SettingsForm
-      form={form}
-      labels={labels}
-      words={words}
-      intro={<p className="mb-4 max-w-prose text-soft">{words.text}</p>}
-    >
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        {ways.map(([way, hint]) => (
-          <Kinds
-            key={way}
-            kinds={saved.kinds}
-            legend={words[way]}
-            hint={hint}
-            isChosen={(kind) => has(way, kind)}
-            choose={choose(way)}
-          />
-        ))}
-      </div>
-      <QuietHours form={form} />
-    </SettingsForm>
+    <>
+      <SettingsForm
+        form={form}
+        labels={labels}
+        words={words}
+        intro={<p className="mb-4 max-w-prose text-soft">{words.text}</p>}
+      >
+        <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+          {ways.map(([way, hint]) => (
+            <Kinds
+              key={way}
+              kinds={saved.kinds}
+              legend={labels[way]}
+              hint={hint}
+              isDisabled={way === 'text' && !isReachedByText(saved)}
+              isChosen={(kind) => has(way, kind)}
+              choose={choose(way)}
+            />
+          ))}
+        </div>
+        <QuietHours form={form} />
+      </SettingsForm>
+      {isConfirming && <MobileDialog onClose={() => setConfirming(false)} />}
+    </>
   )
 }
 
@@ -114,16 +124,21 @@ type KindsProps = {
   kinds: AlertKind[]
   legend: string
   hint: ReactNode
+  /** Nothing can be chosen; the hint says why. */
+  isDisabled: boolean
   isChosen: (kind: AlertKind) => boolean
   choose: (kind: AlertKind, isWanted: boolean) => void
 }
 
 /** The kinds of one way. */
-function Kinds({ kinds, legend, hint, isChosen, choose }: KindsProps) {
+function Kinds({ kinds, legend, hint, isDisabled, isChosen, choose }: KindsProps) {
+  const id = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={id}>
       <legend className="font-medium">{legend}</legend>
-      <p className="mb-2 max-w-prose text-sm break-words text-soft">{hint}</p>
+      <p id={id} className="mb-2 max-w-prose text-sm break-words text-soft">
+        {hint}
+      </p>
       {kinds.map((kind) => (
         <CheckField
           key={kind}
@@ -134,6 +149,8 @@ function Kinds({ kinds, legend, hint, isChosen, choose }: KindsProps) {
               {isUrgent(kind) && <span className="block text-sm text-soft">{words.urgent}</span>}
             </>
           }
+          className={isDisabled ? 'text-soft' : ''}
+          disabled={isDisabled}
           checked={isChosen(kind)}
           onChange={({ target }) => choose(kind, target.checked)}
         />
@@ -144,14 +161,14 @@ function Kinds({ kinds, legend, hint, isChosen, choose }: KindsProps) {
 
 type Values = Pick<OwnAlerts, AlertWay | (typeof times)[number] | 'version'>
 
-const valuesOf = ({ email, browser, quietFrom, quietUntil, version }: OwnAlerts): Values => ({
-  ...{ email, browser, quietFrom, quietUntil, version },
+const valuesOf = ({ email, text, browser, quietFrom, quietUntil, version }: OwnAlerts): Values => ({
+  ...{ email, text, browser, quietFrom, quietUntil, version },
 })
 
 /** What is chosen, as its boxes are named. */
 export const saidOfChoices: Said = (name, value) =>
-  name === 'email' || name === 'browser'
-    ? (value as AlertKind[]).map((kind) => words.kinds[kind]) // Of both that is the type.
+  name === 'email' || name === 'text' || name === 'browser'
+    ? (value as AlertKind[]).map((kind) => words.kinds[kind]) // Of all three that is the type.
     : value
 
 /** What is chosen, or which of the times is none. */

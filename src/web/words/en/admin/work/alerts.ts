@@ -26,6 +26,36 @@ export const adminAlerts = {
     'This is also the address of the shop. New orders, complaints and questions are written to it anyway, so they are not sent twice.',
   noAddress: 'No email reaches you: your account has no email address yet.',
   toAddress: 'Enter your email address',
+  texts: {
+    legend: 'By text message',
+    noGateway:
+      'No text message leaves this shop yet. Whoever runs its machine sets a gateway for them (TEXT_GATEWAY_URL).',
+    notRegistered:
+      'No notice leaves by SMS yet: carriers drop words that nobody has registered. Whoever runs the machine of the shop names their id (TEXT_NOTICE_TEMPLATES).',
+    noMobile: 'Please first confirm the mobile number that they are to go to.',
+    to: (mobile: string, channel: 'sms' | 'whatsapp') =>
+      `To ${mobile}, at most one ${channel === 'sms' ? 'SMS' : 'WhatsApp message'} in five minutes. It says how much there is to look at, and names nobody.`,
+    confirmOne: 'Confirm a mobile number',
+    change: 'Another number',
+    remove: 'Remove number',
+    removeTitle: 'Remove your mobile number?',
+    removeText:
+      'No notice goes to it any more. What you have chosen stays, for when you confirm a number again.',
+    removed: 'Mobile number removed',
+    removeFailed: 'The mobile number could not be removed',
+    title: 'Mobile number for notices',
+    mobile: 'Mobile number',
+    mobileHint: '10 digits, of India. It gets notices alone, and signs nobody in.',
+    send: 'Send the code',
+    sending: 'Sending…',
+    sendFailed: 'The code could not be sent',
+    sentTo: (mobile: string) => `A code is on its way to ${mobile}.`,
+    code: 'Code',
+    confirm: 'Confirm',
+    confirming: 'Confirming…',
+    confirmed: 'Mobile number confirmed',
+    confirmFailed: 'The mobile number could not be confirmed',
+  },
   browser: 'In the browser',
   browserText:
     'While the admin area is open somewhere. Sound and notifications are switched on in each browser, on Today.',
