@@ -33,6 +33,8 @@ export const Testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
+const saidOfPage = z.object({ title: z.string(), content: z.string(), ...look })
+
 /** A page of the shop; `content` is sanitised HTML. */
 export const Page = z.object({
   id: z.int(),
@@ -41,6 +43,8 @@ export const Page = z.object({
   content: z.string(),
   ...look,
   ...inEnglish,
+  /** Told to staff alone, who send it back: what was written where names in braces stand in it, which are filled above. */
+  written: saidOfPage.partial().optional(),
   ...version,
 })
 export type Page = z.infer<typeof Page>

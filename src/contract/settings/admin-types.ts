@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureNames } from '#domain/figures/figures.ts'
 import { type SetupStep, setupLacks, setupSteps } from '#domain/setup.ts'
 
 /** What is left to do before the shop opens, and whether it is open. */
@@ -14,3 +15,7 @@ export const Setup = z.object({
   ),
 })
 export type Setup = z.infer<typeof Setup>
+
+/** What the owner's texts say now, in English, for each name that she may write in braces; null for nothing. */
+export const ToldFigures = z.record(z.enum(figureNames), z.string().nullable())
+export type ToldFigures = z.infer<typeof ToldFigures>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { Setup } from './admin-types.ts'
+import { Setup, ToldFigures } from './admin-types.ts'
 import type * as calls from './calls.ts'
 import {
   EditedProfile,
@@ -31,6 +31,10 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   readShop: {
     summary: 'What the shop says of itself, with the version to send back when it is saved.',
     answer: EditedProfile,
+  },
+  readFigures: {
+    summary: 'What texts of the shop say now, in English, in place of each name in braces.',
+    answer: ToldFigures,
   },
   saveShop: {
     summary: 'Keeps what the shop says of itself.',

@@ -1,3 +1,5 @@
+import { isOnlyFigures } from '#domain/figures/figures.ts'
+
 /** What may be said in other languages; `value` is what many pieces share: a fabric, a colour, a weave. */
 export const translatedThings = [
   ...([
@@ -33,13 +35,15 @@ export type EnglishText = {
 export const kindOf = ({ thing, part }: Pick<EnglishText, 'thing' | 'part'>): TextKind =>
   part ?? thing
 
-/** One of them; none where nothing is written. */
+/** One of them; none where nothing is written, or what every language says by itself. */
 export const textOf = (
   thing: TranslatedThing,
   id: number,
   field: string,
   english: string | null,
-): EnglishText[] => (english?.trim() ? [{ thing, id, field, english }] : [])
+): EnglishText[] => (english && needsWords(english) ? [{ thing, id, field, english }] : [])
+
+const needsWords = (english: string) => english.trim() !== '' && !isOnlyFigures(english)
 
 /** Words that somebody has written for a field. */
 export type Written = {
@@ -61,7 +65,7 @@ export function isShown(thing: TranslatedThing, { isStale, madeBy }: Written): b
 
 /**
  * A thing with what its fields are in another language; each field that has no words stays English and is named in
- * `inEnglish`. What is empty needs no words.
+ * `inEnglish`. What is empty, or figures alone, needs no words.
  */
 export function inLanguage<Thing extends object>(
   thing: Thing,
@@ -72,7 +76,7 @@ export function inLanguage<Thing extends object>(
   const missing: string[] = []
   for (const field of fields) {
     const english = thing[field]
-    if (typeof english !== 'string' || english.trim() === '') continue
+    if (typeof english !== 'string' || !needsWords(english)) continue
     const words = wordsFor(field, english)
     if (words === undefined) missing.push(field)
     else said[field] = words

@@ -24,6 +24,7 @@ import { textsOfStories } from '../stories/texts.ts'
 import { shownSeller } from '../tax/shown-seller.ts'
 import { textsOfSeller } from '../tax/translate-seller.ts'
 import { unsaidOfSeller } from '../tax/unsaid-of-seller.ts'
+import { readFigures } from './figures/read-figures.ts'
 
 type Answers = Pick<
   Shop,
@@ -35,6 +36,7 @@ type Answers = Pick<
       | 'prepaidDiscount'
       | 'aroundOrder'
       | 'deliveryTerms'
+      | 'figures'
     )
   | (
       | 'stockTold'
@@ -58,6 +60,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   waysToPay: async () => (await paymentOptions(shop())).methods,
   unreadyWays: () => unreadyWays(shop()),
   deliveryTerms: () => keptTerms(shop().db),
+  figures: (language) => readFigures(shop().db, language),
   stockTold: () => stockTold(shop().db),
   sellsGiftCards: () => sellsGiftCards(shop().db),
   prepaidDiscount: async (goodsPaise) =>

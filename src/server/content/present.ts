@@ -1,7 +1,8 @@
 import type { Category, Page, Testimonial } from '#contract/content/types.ts'
+import { type FiguresToRead, fillFields, fillHtml } from '#domain/figures/figures.ts'
 import { versioned } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
-import { withLook } from './look.ts'
+import { lookFieldNames, withLook } from './look.ts'
 
 type TestimonialRow = Omit<Testimonial, 'customerName' | 'version'> & { customer_name: string }
 
@@ -12,12 +13,23 @@ export const presentTestimonial = ({ customer_name, ...row }: TestimonialRow): T
 })
 
 type Look = { seo_title: string; seo_description: string }
-type Told = 'version' | 'inEnglish' | 'seoTitle' | 'seoDescription'
+type Told = 'version' | 'written' | 'inEnglish' | 'seoTitle' | 'seoDescription'
 type CategoryRow = Omit<Category, 'taxClass' | 'hsn' | Told> &
   Look & { tax_class: string; hsn: string }
 
 /** A page as the API answers it. */
 export const presentPage = (row: Omit<Page, Told> & Look): Page => withLook(row)
+
+/** A page with what holds now in place of names in braces; staff, who send it back, are told what was written. */
+export function filledPage(c: Call, page: Page, figures: FiguresToRead): Page {
+  const lines = fillFields(page, ['title', ...lookFieldNames], figures)
+  const filled = fillFields(lines, ['content'], figures, fillHtml)
+  const changed = (['title', 'content', ...lookFieldNames] as const).filter(
+    (field) => filled[field] !== page[field],
+  )
+  if (changed.length === 0 || !c.get('person')?.role) return filled
+  return { ...filled, written: Object.fromEntries(changed.map((field) => [field, page[field]])) }
+}
 
 /** What staff see of a category: the same with what its products are before the law. */
 export const categoryForStaff = ({ tax_class: taxClass, ...row }: CategoryRow) => ({

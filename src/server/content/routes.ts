@@ -4,7 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { presentCategory, presentPage, presentTestimonial } from './present.ts'
+import { filledPage, presentCategory, presentPage, presentTestimonial } from './present.ts'
 import {
   allCategories,
   allPages,
@@ -35,14 +35,16 @@ export const contentHandlers: Handlers<typeof calls> = {
   },
   async listPages({ shop, c, language }) {
     const pages = (await allPages(shop.db)).map((row) => versionedForStaff(c, presentPage(row)))
-    return Promise.all((await pagesIn(shop.db, language, pages)).map(shown))
+    const figures = await shop.figures(language)
+    const said = await pagesIn(shop.db, language, pages)
+    return Promise.all(said.map((page) => shown(filledPage(c, page, figures))))
   },
   async getPage({ shop, c, input, language }) {
     const row = await pageBySlug(shop.db, input.slug)
     if (!row) throw new ShopError('no-such-page')
     const page = presentPage(row)
     const [said] = await pagesIn(shop.db, language, [versionedForStaff(c, page)])
-    return shown(said ?? page)
+    return shown(filledPage(c, said ?? page, await shop.figures(language)))
   },
   async findMove({ shop, input }) {
     const slug = await moved[input.kind](shop.db, input.slug)

@@ -4,6 +4,7 @@ import type { OrderSurroundings } from '#contract/orders/part-types.ts'
 import type { ShownSeller } from '#contract/settings/types.ts'
 import type { SellerPart } from '#domain/compliance/sentences/of-shop.ts'
 import type { DeliveryTerms } from '#domain/delivery/delivery-terms.ts'
+import type { FiguresToRead } from '#domain/figures/figures.ts'
 import type { Language } from '#domain/language.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
@@ -44,6 +45,8 @@ export type Shop = {
   unreadyWays: () => Promise<PaymentMethod[]>
   /** What the shop promises of delivery and returns, as it was when somebody last saved something. */
   deliveryTerms: () => Promise<DeliveryTerms>
+  /** What the owner's texts say in place of names in braces (domain/figures/). */
+  figures: (language: Language) => Promise<FiguresToRead>
   /** From how few pieces on pages count a stock, and for how long a freed one is offered. */
   stockTold: () => Promise<{ fewLeft: number; offerHours: number }>
   /** Whether shoppers can buy gift cards. */

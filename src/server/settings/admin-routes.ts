@@ -8,6 +8,7 @@ import { saveDisplay, saveProfile } from './save-settings.ts'
 export const settingsAdminHandlers = {
   saveSettings: ({ shop, c, input }) => saveDisplay(shop, actorOf(c), input),
   readShop: async ({ shop }) => versioned(await currentProfile(shop.db)),
+  readFigures: async ({ shop }) => (await shop.figures('en')).own,
   async saveShop({ shop, c, input: { password, code, ...form } }) {
     const { upiId } = await currentProfile(shop.db)
     const isProved = form.upiId !== upiId

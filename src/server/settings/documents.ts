@@ -22,7 +22,7 @@ export const emptyProfile: WholeProfile = {
   heroWide: '',
   heroTall: '',
   heroAlt: '',
-  banner: 'Free shipping on orders above ₹5,000',
+  banner: '{free delivery}',
   whatsapp: '',
   phone: '',
   email: '',

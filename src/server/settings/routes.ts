@@ -7,6 +7,7 @@ import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile, currentSettings } from './documents.ts'
+import { fillProfile, fillStory } from './fill-profile.ts'
 import { sectionsIn } from './home-sections.ts'
 import { isOpen } from './opening.ts'
 import { shownFront } from './shop-front/shown.ts'
@@ -18,22 +19,27 @@ export const settingsHandlers: Handlers<typeof calls> = {
     return { ...versionedForStaff(c, settings), ...(await sectionsIn(shop.db, language, settings)) }
   },
   getShop: ({ shop, language }) => shownShop(shop, language),
-  getShopStory: async ({ shop, language }) =>
-    storyIn(shop.db, language, ShopStory.parse(await currentProfile(shop.db))),
+  async getShopStory({ shop, language }) {
+    const story = ShopStory.parse(await currentProfile(shop.db))
+    return fillStory(await storyIn(shop.db, language, story), await shop.figures(language))
+  },
 }
 
 async function shownShop(shop: Shop, language: Language): Promise<ShownShop> {
-  const [profile, methods, terms, open, seller, stock, front, sellsCards] = await Promise.all([
-    currentProfile(shop.db),
-    shop.waysToPay(),
-    shop.deliveryTerms(),
-    isOpen(shop),
-    shop.seller(language),
-    shop.stockTold(),
-    shownFront(shop, language),
-    shop.sellsGiftCards(),
-  ])
-  const said = await profileIn(shop.db, language, ShopProfile.parse(profile))
+  const [profile, methods, terms, open, seller, stock, front, sellsCards, figures] =
+    await Promise.all([
+      currentProfile(shop.db),
+      shop.waysToPay(),
+      shop.deliveryTerms(),
+      isOpen(shop),
+      shop.seller(language),
+      shop.stockTold(),
+      shownFront(shop, language),
+      shop.sellsGiftCards(),
+      shop.figures(language),
+    ])
+  const written = await profileIn(shop.db, language, ShopProfile.parse(profile))
+  const said = fillProfile(written, figures)
   const told = { isOpen: open, methods, delivery: deliveryIn(language, terms), seller }
   const channel = shop.config.texts?.channel
   const cards = sellsCards && { sellsGiftCards: true }

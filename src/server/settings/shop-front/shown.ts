@@ -1,4 +1,5 @@
 import type { ShownAnnouncement, ShownMenus } from '#contract/settings/shop-front-types.ts'
+import { fillFields } from '#domain/figures/figures.ts'
 import type { Language } from '#domain/language.ts'
 import { announcementsAt } from '#domain/shop-front/announcements.ts'
 import type { Shop } from '../../platform/shop.ts'
@@ -12,9 +13,11 @@ type ShownFront = { announcements?: ShownAnnouncement[]; menus?: ShownMenus }
 export async function shownFront(shop: Shop, language: Language): Promise<ShownFront> {
   const [bar, menus] = await Promise.all([currentAnnouncements(shop.db), currentMenus(shop.db)])
   const said = await listedIn(shop.db, language)
-  const announcements = announcementsAt(bar.items, shop.now()).map(({ from, until, ...one }) =>
-    said({ ...one, id: sourceHash(one.text) }, ['text']),
-  )
+  const figures = await shop.figures(language)
+  const announcements = announcementsAt(bar.items, shop.now())
+    .map(({ from, until, ...one }) => said({ ...one, id: sourceHash(one.text) }, ['text']))
+    .map((one) => fillFields(one, ['text'], figures))
+    .filter(({ text }) => text.trim() !== '')
   const entries = (all: ShownMenus['header']) => all.map((entry) => said(entry, ['label']))
   const hasMenus = menus.header.length + menus.footer.length > 0
   return {

@@ -22,7 +22,7 @@ const aboutUs = `
 
 const contact = `
 <p>Ask us anything: whether a blue is a blue in daylight, how a border sits on a small frame, what your grandmother’s saree might have been called. We like the long questions.</p>
-<p>Email is answered within 24 hours. The phone line is open Mon-Sat, 9AM-6PM IST. On WhatsApp we can send you pictures of the very piece by a window.</p>
+<p>Email is answered within 24 hours. The phone line is open {shop hours}. On WhatsApp we can send you pictures of the very piece by a window.</p>
 <h2>Visiting</h2>
 <p>We show sarees by appointment. Please write a day ahead and tell us what you would like to see.</p>
 `

@@ -16,7 +16,7 @@ export const demoProfile: Omit<WholeProfile, 'heroWide' | 'heroTall' | 'heroAlt'
   heroTitle: 'Cloth that remembers the hands',
   heroText:
     'Silks and cottons in the weaving traditions of Tamil Nadu, Karnataka, Andhra, Telangana and Kerala, each shown as it is.',
-  banner: 'Free shipping on orders above ₹5,000',
+  banner: '{free delivery}',
   whatsapp: '919000000000',
   phone: '+91 90000 00000',
   email: 'hello@pallu.example',

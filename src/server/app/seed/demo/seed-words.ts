@@ -100,10 +100,10 @@ export async function seedStarterWords(tx: Query, now: number, { isNamed }: { is
   )
   const own = await ownPages(written)
   for (const [language, words] of await readDemoWords()) {
-    const { banner = '', hours = '' } = words.profile
+    const { hours = '' } = words.profile
     const starter = await readStarterWords(language)
     const said = [
-      ...saidProfile({ profile: { banner, hours }, texts: words.texts }),
+      ...saidProfile({ profile: { hours }, texts: words.texts }),
       ...saidTexts(starter.texts),
       ...(isNamed ? [] : saidName(starter)),
       ...saidPages({ ...words, notices: {} }, { pages }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attributeOf, attributes, factKeys, filterGroups } from '#domain/attributes.ts'
+import { figuresIn, isOnlyFigures } from '#domain/figures/figures.ts'
 import { sanitise } from '../../../content/sanitise.ts'
 import { profileFields } from '../../../settings/translate-profile.ts'
 import { demoSeller } from '../../../tax/seed-demo-taxes.ts'
@@ -23,7 +24,7 @@ const letters: Record<string, RegExp> = {
 }
 
 /** What no translation spells in its own letters. */
-const foreign = /Pallu|WhatsApp|UPI|PIN|IST|<[^>]+>|&amp;/g
+const foreign = /\{[A-Za-z ]+\}|Pallu|WhatsApp|UPI|PIN|IST|<[^>]+>|&amp;/g
 
 /** Every value that a saree is said of in, as it stands in `values`: whole, and as the filter names it. */
 const valueKeys = [
@@ -51,7 +52,9 @@ describe.each(all)('the demo shop in %s', (language, words) => {
     expect(valueKeys.filter((key) => !words.values[key])).toEqual([])
     expect(demoCategories.filter(({ slug }) => !words.categories[slug]?.description)).toEqual([])
     expect(demoProducts.filter(({ id }) => !words.names[id])).toEqual([])
-    expect(Object.keys(words.profile)).toEqual(expect.arrayContaining([...profileFields]))
+    expect(Object.keys(words.profile)).toEqual(
+      expect.arrayContaining(profileFields.filter((field) => field !== 'banner')),
+    )
     for (const { title, text, alt } of craft) {
       for (const english of [title, text, alt]) expect(words.texts[english], english).toBeTruthy()
     }
@@ -156,7 +159,14 @@ it.each(all)('the questions, the way of the shop and its pages are told in %s', 
     ...journey.flatMap(({ title, text, alt }) => [title, text, alt]),
     ...team.map(({ role }) => role),
   ]
-  expect(texts.filter((text) => !words.texts[text])).toEqual([])
+  expect(texts.filter((text) => !words.texts[text] && !isOnlyFigures(text))).toEqual([])
+  // Each names the figures that its English names.
+  for (const [english, said] of Object.entries(words.texts))
+    expect(figuresIn(said).toSorted(), english).toEqual(figuresIn(english).toSorted())
+  for (const { slug, content } of demoPages)
+    expect(figuresIn(words.pages[slug]?.content ?? '').toSorted(), slug).toEqual(
+      figuresIn(content).toSorted(),
+    )
   for (const slug of ['shipping-returns', 'contact', 'faqs', 'privacy-policy', 'terms']) {
     expect(words.pages[slug]?.content, slug).toBeTruthy()
   }

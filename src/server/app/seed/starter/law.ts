@@ -52,13 +52,13 @@ export const terms = `
 <h2>Prices</h2>
 <p>Prices are in Indian rupees and include taxes within India. Where two prices are shown, the lower is the one you pay. If a price is plainly wrong we will ask you before we send anything.</p>
 <h2>Orders</h2>
-<p>An order is accepted when we confirm it. If a saree turns out to be sold or unfit to send, we tell you and return what you have paid. A cart sent through WhatsApp is kept aside for 24 hours.</p>
+<p>An order is accepted when we confirm it. If a saree turns out to be sold or unfit to send, we tell you and return what you have paid. A cart sent through WhatsApp is kept aside for {hold hours} hours.</p>
 <h2>Promo codes</h2>
 <p>One code for one order. It is taken off the subtotal and cannot be exchanged for money.</p>
 <h2>Shipping</h2>
-<p>Within India, shipping is free when the subtotal is above ₹5,000 and costs ₹250 otherwise. Delivery takes 5-7 business days within India and 10-15 business days abroad. On international orders customs duties are paid by the customer. More is said under <a href="/shipping-returns">Shipping &amp; Returns</a>.</p>
+<p>{delivery cost} Delivery takes {days in India} business days within India and {days abroad} business days abroad. On international orders customs duties are paid by the customer. More is said under <a href="/shipping-returns">Shipping &amp; Returns</a>.</p>
 <h2>Returns</h2>
-<p>You may return a saree within 7 days of delivery, unworn and unwashed, in its original packaging with the tags. Please report damage within 48 hours of delivery. Refunds go back the way you paid.</p>
+<p>You may return a saree within {return days} days of delivery, unworn and unwashed, in its original packaging with the tags. Please report damage within {damage hours} hours of delivery. Refunds go back the way you paid.</p>
 <h2>Your account</h2>
 <p>Keep your password to yourself, and tell us if you think someone else knows it. You may close your account at any time by writing to us.</p>
 <h2>Reviews</h2>

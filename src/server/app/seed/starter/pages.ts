@@ -15,18 +15,18 @@ const aboutUs = `
 
 export const shippingReturns = `
 <h2>Shipping</h2>
-<p>Within India, shipping is <strong>free on orders above ₹5,000</strong>. On orders up to ₹5,000 it costs ₹250.</p>
+<p>{delivery cost}</p>
 <table>
 <thead><tr><th>Where</th><th>How long</th><th>What it costs</th></tr></thead>
 <tbody>
-<tr><th scope="row">India</th><td>5-7 business days</td><td>Free above ₹5,000, otherwise ₹250</td></tr>
-<tr><th scope="row">Abroad</th><td>10-15 business days</td><td>By country and weight, shown at checkout; elsewhere, please ask us on WhatsApp</td></tr>
+<tr><th scope="row">India</th><td>{days in India} business days</td><td>{delivery cost in brief}</td></tr>
+<tr><th scope="row">Abroad</th><td>{days abroad} business days</td><td>By country and weight, shown at checkout; elsewhere, please ask us on WhatsApp</td></tr>
 </tbody>
 </table>
 <p>On international orders the customs duties and taxes of the receiving country are paid by the customer. We write the true value on every parcel.</p>
 <p>As soon as your parcel leaves us you receive a message with its number, and you can follow it on the <a href="/track-order">Track Order</a> page.</p>
 <h2>Returns and exchanges</h2>
-<p>If a saree does not suit you, tell us within <strong>7 days of delivery</strong>. We take it back when it is:</p>
+<p>If a saree does not suit you, tell us within <strong>{return days} days of delivery</strong>. We take it back when it is:</p>
 <ul>
 <li>unworn and unwashed,</li>
 <li>in its original packaging,</li>
@@ -34,16 +34,16 @@ export const shippingReturns = `
 </ul>
 <p>Write to us first, so that we can tell you where to send it. Once it is back and has been looked at, the refund goes the way you paid. If you would rather have another saree, we exchange it.</p>
 <h2>Damaged or wrong</h2>
-<p>Please report damage within <strong>48 hours of delivery</strong>, with a photograph of the saree and of the parcel. The same holds when we have sent you the wrong piece. We pay for the way back.</p>
+<p>Please report damage within <strong>{damage hours} hours of delivery</strong>, with a photograph of the saree and of the parcel. The same holds when we have sent you the wrong piece. We pay for the way back.</p>
 <h2>Care</h2>
 <p>All our sarees are <strong>dry clean only</strong>. Keep them folded in muslin, away from light, damp and perfume.</p>
 <h2>Talking to us</h2>
-<p>We answer email within 24 hours. The phone line is open Mon-Sat, 9AM-6PM IST.</p>
+<p>We answer email within 24 hours. The phone line is open {shop hours}.</p>
 `.trim()
 
 const contact = `
 <p>Ask us anything: how a colour looks in daylight, how a border sits, which saree suits the occasion. We like to help.</p>
-<p>We answer email within 24 hours. The phone line is open Mon-Sat, 9AM-6PM IST.</p>
+<p>We answer email within 24 hours. The phone line is open {shop hours}.</p>
 `.trim()
 
 export const faqs = `

@@ -3,13 +3,12 @@ type Question = { question: string; answer: string }
 export const shippingQuestions: Question[] = [
   {
     question: 'What does shipping cost?',
-    answer:
-      'Within India, shipping is free when the subtotal is above ₹5,000. Up to and including ₹5,000 it is ₹250.',
+    answer: '{delivery cost}',
   },
   {
     question: 'When will my saree arrive?',
     answer:
-      'In 5-7 business days within India and in 10-15 business days abroad, counted from the day the parcel leaves us.',
+      'In {days in India} business days within India and in {days abroad} business days abroad, counted from the day of your order.',
   },
   {
     question: 'Do you send sarees abroad?',
@@ -19,12 +18,12 @@ export const shippingQuestions: Question[] = [
   {
     question: 'May I return a saree?',
     answer:
-      'Yes, within 7 days of delivery, unworn and unwashed, in the original packaging with the tags. A saree with a fall stitched on, or a blouse piece cut off, cannot come back.',
+      'Yes, within {return days} days of delivery, unworn and unwashed, in the original packaging with the tags. A saree with a fall stitched on, or a blouse piece cut off, cannot come back.',
   },
   {
     question: 'It arrived damaged. What now?',
     answer:
-      'Please tell us within 48 hours of delivery, with a photograph of the damage and of the parcel. We replace the saree where we can and refund it where we cannot.',
+      'Please tell us within {damage hours} hours of delivery, with a photograph of the damage and of the parcel. We replace the saree where we can and refund it where we cannot.',
   },
   {
     question: 'How do I care for it?',
@@ -89,7 +88,7 @@ export const shopQuestions: { group: string; items: Question[] }[] = [
       {
         question: 'Will you keep a saree aside for me?',
         answer:
-          'When you order through WhatsApp we keep the pieces in your cart aside for 24 hours while we talk.',
+          'When you order through WhatsApp we keep the pieces in your cart aside for {hold hours} hours while we talk.',
       },
     ],
   },
@@ -98,7 +97,8 @@ export const shopQuestions: { group: string; items: Question[] }[] = [
     items: [
       {
         question: 'How long does delivery take?',
-        answer: '5-7 business days within India and 10-15 business days abroad.',
+        answer:
+          '{days in India} business days within India and {days abroad} business days abroad.',
       },
       {
         question: 'How do I follow my parcel?',
@@ -107,7 +107,7 @@ export const shopQuestions: { group: string; items: Question[] }[] = [
       {
         question: 'How do returns work?',
         answer:
-          'Tell us within 7 days of delivery. The saree should be unworn and unwashed, in its original packaging with the tags. The refund goes back the way you paid.',
+          'Tell us within {return days} days of delivery. The saree should be unworn and unwashed, in its original packaging with the tags. The refund goes back the way you paid.',
       },
       {
         question: 'Who pays customs duties?',
@@ -142,7 +142,7 @@ export const shopQuestions: { group: string; items: Question[] }[] = [
       {
         question: 'When can I talk to somebody?',
         answer:
-          'By phone Mon-Sat, 9AM-6PM IST. Email is answered within 24 hours, and WhatsApp usually sooner.',
+          'By phone {shop hours}. Email is answered within 24 hours, and WhatsApp usually sooner.',
       },
       {
         question: 'May I visit?',
