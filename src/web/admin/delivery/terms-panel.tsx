@@ -53,7 +53,7 @@ function TermsForm({ saved }: { saved: EditedDelivery }) {
     draft: 'delivery',
     ...{ saved, queryKey: asked.queryKey, valuesOf, read: termsIn },
     send: asJson(saveDelivery),
-    says: { done: words.saved, failed: words.failed, refreshes: [getShop.path] },
+    says: { done: words.saved, failed: words.failed, refreshes: [getShop.path, '/api/pages'] },
   })
   return (
     <SettingsForm

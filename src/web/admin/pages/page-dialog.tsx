@@ -2,10 +2,14 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { createPage, updatePage } from '#contract/content/admin-calls.ts'
 import type { PageForm } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
+import { fillHtml } from '#domain/figures/figures.ts'
 import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { FigureList } from '../parts/figures/figure-list.tsx'
+import { FigureRemarks } from '../parts/figures/figure-remarks.tsx'
+import { useFigures } from '../parts/figures/use-figures.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
@@ -28,6 +32,12 @@ const valuesOf = (page: Page | null): Values => ({
   seoTitle: page?.seoTitle ?? '',
   seoDescription: page?.seoDescription ?? '',
 })
+
+/** A page as its writer wrote it: names in braces, not what they say now. */
+export const asWritten = ({ written = {}, ...page }: Page): Page => {
+  const { title = page.title, content = page.content } = written
+  return { ...page, ...written, title, content }
+}
 
 type PageDialogProps = {
   /** Null for a new one. */
@@ -60,8 +70,20 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
         {...{ control: form.control, name: 'content', label: words.fields.content }}
         round={newer.round}
       />
+      <PageFigures form={form} />
       <PageLook form={form} />
     </RecordDialog>
+  )
+}
+
+/** What the text says of figures, and those that it may name. */
+function PageFigures({ form: { control } }: { form: UseFormReturn<Values> }) {
+  const content = useWatch({ control, name: 'content' })
+  return (
+    <div>
+      <FigureRemarks text={content} />
+      <FigureList className="mt-2" />
+    </div>
   )
 }
 
@@ -71,6 +93,8 @@ function PageLook({ form }: { form: UseFormReturn<Values> }) {
     control: form.control,
     name: ['title', 'slug', 'content'],
   })
-  const description = excerpt(textOf(content), shownInSearch.description)
+  const figures = useFigures()
+  const shown = figures ? fillHtml(content, figures) : content
+  const description = excerpt(textOf(shown), shownInSearch.description)
   return <LookFields form={form} path={`/${slug}`} otherwise={{ title, description }} />
 }

@@ -12,7 +12,7 @@ import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
 import { RowActions } from '../parts/lists/row-actions.tsx'
 import { useRemoval } from '../parts/lists/use-removal.ts'
 import { TabHead } from '../parts/tab-head.tsx'
-import { PageDialog } from './page-dialog.tsx'
+import { asWritten, PageDialog } from './page-dialog.tsx'
 
 const words = admin.pages
 const columns = [
@@ -38,7 +38,7 @@ export function PagesTab() {
             key={page.id}
             page={page}
             mayEdit={mayEdit}
-            onEdit={() => setOpen({ page })}
+            onEdit={() => setOpen({ page: asWritten(page) })}
             onDelete={() => void remove(page)}
           />
         )}
@@ -63,7 +63,7 @@ function useRemovePage() {
         text: words.deleteText(page.title),
         confirm: admin.delete,
       },
-      { name: page.title, seen: page, labels: words.fields },
+      { name: page.title, seen: asWritten(page), labels: words.fields },
     )
 }
 

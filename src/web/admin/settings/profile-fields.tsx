@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { WholeProfile } from '#contract/settings/types.ts'
 import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
+import { FigureList } from '../parts/figures/figure-list.tsx'
+import { FigureRemarks } from '../parts/figures/figure-remarks.tsx'
 import { PathField } from './path-field.tsx'
 
 const words = admin.settings.shop
@@ -38,16 +40,14 @@ export function ProfileFields({ profile, faults, onChange }: ProfilePartProps) {
       <ProfileSection title={words.sections.shop}>
         <TextField {...field('name', 60)} required />
         <TextField {...field('tagline', 160)} />
-        <TextField {...field('banner', 160)} hint={words.fields.bannerHint} className={wide} />
+        <div className={wide}>
+          <TextField {...field('banner', 160)} hint={words.fields.bannerHint} />
+          <FigureRemarks text={profile.banner} hasPreview />
+        </div>
+        <FigureList className={wide} />
       </ProfileSection>
       <ContactFields field={field} />
-      <ProfileSection title={words.sections.hero}>
-        <TextField {...field('heroTitle', 120)} />
-        <TextField {...field('heroAlt', 200)} />
-        <TextAreaField {...field('heroText', 240)} className={wide} />
-        <PathField {...picture('heroWide')} />
-        <PathField {...picture('heroTall')} />
-      </ProfileSection>
+      <HeroFields {...{ profile, field, picture }} />
       <ProfileSection title={words.sections.payment}>
         <CardLogos logos={profile.cardLogos} onChange={(cardLogos) => onChange({ cardLogos })} />
       </ProfileSection>
@@ -66,6 +66,27 @@ type FieldOf = (
   maxLength: number
   error: string | undefined
   onChange: (event: { target: { value: string } }) => void
+}
+
+type HeroFieldsProps = {
+  profile: WholeProfile
+  field: FieldOf
+  picture: (name: 'heroWide' | 'heroTall') => ComponentProps<typeof PathField>
+}
+
+function HeroFields({ profile, field, picture }: HeroFieldsProps) {
+  return (
+    <ProfileSection title={words.sections.hero}>
+      <TextField {...field('heroTitle', 120)} />
+      <TextField {...field('heroAlt', 200)} />
+      <div className={wide}>
+        <TextAreaField {...field('heroText', 240)} />
+        <FigureRemarks text={profile.heroText} hasPreview />
+      </div>
+      <PathField {...picture('heroWide')} />
+      <PathField {...picture('heroTall')} />
+    </ProfileSection>
+  )
 }
 
 function ContactFields({ field }: { field: FieldOf }) {

@@ -5,7 +5,7 @@ import { type ListColumn, ListEditor } from './list-editor.tsx'
 import { ListSection } from './list-section.tsx'
 import type { ProfilePartProps } from './profile-fields.tsx'
 import { QuestionGroups } from './question-groups.tsx'
-import { questionList } from './question-list.ts'
+import { questionList, textOfQuestions } from './question-list.ts'
 
 const words = admin.settings.shop
 const { columns } = words.list
@@ -60,7 +60,11 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
       <ListPart {...fabrics} {...part('care')} />
       <ListPart {...shown} {...part('journey')} what={words.list.picture} />
       <ListPart {...members} {...part('team')} />
-      <ListPart {...questionList} {...part('shippingQuestions')} />
+      <ListPart
+        {...questionList}
+        {...part('shippingQuestions')}
+        text={textOfQuestions(profile.shippingQuestions)}
+      />
       <QuestionGroups
         groups={profile.questions}
         onChange={(questions) => onChange({ questions })}
@@ -74,6 +78,7 @@ type ListName = 'social' | 'craft' | 'care' | 'journey' | 'team' | 'shippingQues
 type ListPartProps<Item> = {
   name: ListName
   what: string
+  text?: string
   items: Item[]
   columns: readonly ListColumn<Item>[]
   fresh: Item
@@ -81,9 +86,10 @@ type ListPartProps<Item> = {
 }
 
 /** One list of the profile under its heading. */
-function ListPart<Item extends Record<string, string>>({ name, ...editor }: ListPartProps<Item>) {
+function ListPart<Item extends Record<string, string>>(props: ListPartProps<Item>) {
+  const { name, text, ...editor } = props
   return (
-    <ListSection title={words.sections[name]} count={editor.items.length}>
+    <ListSection title={words.sections[name]} count={editor.items.length} text={text}>
       <ListEditor {...editor} />
     </ListSection>
   )

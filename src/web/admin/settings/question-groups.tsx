@@ -5,7 +5,7 @@ import { PlusIcon, TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { ListEditor } from './list-editor.tsx'
 import { ListSection } from './list-section.tsx'
-import { questionList } from './question-list.ts'
+import { questionList, textOfQuestions } from './question-list.ts'
 
 const words = admin.settings.shop
 type Group = WholeProfile['questions'][number]
@@ -15,7 +15,11 @@ type QuestionGroupsProps = { groups: Group[]; onChange: (groups: Group[]) => voi
 /** Questions and answers under headings of their own. */
 export function QuestionGroups({ groups, onChange }: QuestionGroupsProps) {
   return (
-    <ListSection title={words.sections.questions} count={groups.length}>
+    <ListSection
+      title={words.sections.questions}
+      count={groups.length}
+      text={textOfQuestions(groups.flatMap(({ items }) => items))}
+    >
       {groups.map((group, at) => (
         <GroupEditor
           // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other name than its place.

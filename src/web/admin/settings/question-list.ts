@@ -11,3 +11,9 @@ export const questionList = {
   ],
   fresh: { question: '', answer: '' },
 } as const
+
+type Asked = { question: string; answer: string }
+
+/** All that they say. */
+export const textOfQuestions = (questions: readonly Asked[]): string =>
+  questions.map(({ question, answer }) => `${question}\n${answer}`).join('\n')

@@ -1,7 +1,7 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getSetup, readShop, saveShop } from '#contract/settings/admin-calls.ts'
-import { getShop, getShopStory } from '#contract/settings/calls.ts'
-import type { EditedProfile, ShownShop, WholeProfile } from '#contract/settings/types.ts'
+import { getShop } from '#contract/settings/calls.ts'
+import type { EditedProfile, WholeProfile } from '#contract/settings/types.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
@@ -61,7 +61,6 @@ const footer =
   'sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-paper py-3'
 
 function useShopForm(saved: EditedProfile) {
-  const cache = useQueryClient()
   return useSettings({
     draft: 'profile',
     ...{ saved, queryKey: asked.queryKey, valuesOf: (profile: EditedProfile) => profile },
@@ -70,11 +69,7 @@ function useShopForm(saved: EditedProfile) {
       if (Object.keys(faults).length > 0) return { ok: false, faults }
       return { ok: true, input: profile }
     },
-    async send(profile, key) {
-      const answer = await asJson(saveShop)(profile, key)
-      keepProfile(cache, answer)
-      return answer
-    },
+    send: asJson(saveShop),
     says: {
       done: words.saved,
       doneText: words.savedText,
@@ -82,18 +77,6 @@ function useShopForm(saved: EditedProfile) {
       refreshes: [getShop.path, getSetup.path, '/api/admin/today'],
     },
   })
-}
-
-/** What was saved is what this browser knows, before it asks again. */
-function keepProfile(cache: QueryClient, answer: EditedProfile) {
-  const { version: _version, journey, team, ...rest } = answer
-  const { shippingQuestions, questions, ...profile } = rest
-  const story = { journey, team, shippingQuestions, questions }
-  cache.setQueryData<ShownShop>(
-    queryFor(getShop, {}).queryKey,
-    (shop) => shop && { ...shop, ...profile },
-  )
-  cache.setQueryData(queryFor(getShopStory, {}).queryKey, story)
 }
 
 /** What is still empty or still a placeholder. */

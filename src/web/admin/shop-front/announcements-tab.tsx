@@ -6,6 +6,8 @@ import { CheckField, TextField } from '#web/ui/forms/field.tsx'
 import { adminFront } from '#web/words/en/admin/content/shop-front.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { FigureList } from '../parts/figures/figure-list.tsx'
+import { FigureRemarks } from '../parts/figures/figure-remarks.tsx'
 import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
@@ -42,7 +44,12 @@ function AnnouncementsForm({ saved }: { saved: EditedAnnouncements }) {
       words={adminFront}
       isReadOnly={!useMay('content.edit')}
       className="max-w-3xl"
-      intro={<p className="mb-4 max-w-prose text-soft">{words.intro}</p>}
+      intro={
+        <>
+          <p className="mb-4 max-w-prose text-soft">{words.intro}</p>
+          <FigureList className="mb-4" />
+        </>
+      }
     >
       <Rows
         items={form.values.items}
@@ -90,7 +97,10 @@ function Fields({ one, at, faults, onChange }: FieldsProps) {
   })
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField {...typed('text')} className="sm:col-span-2" maxLength={160} />
+      <div className="sm:col-span-2">
+        <TextField {...typed('text')} maxLength={160} />
+        <FigureRemarks text={one.text} hasPreview />
+      </div>
       <TextField {...typed('link')} className="sm:col-span-2" hint={words.linkHint} />
       <TextField {...moment('from')} />
       <TextField {...moment('until')} />

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { readFigures } from '#contract/settings/admin-calls.ts'
+import type { Figures } from '#domain/figures/figures.ts'
+import { queryFor } from '../../../cache.ts'
+
+const asked = queryFor(readFigures, {})
+
+/** What each name in braces says now, in English; undefined until it is known. */
+export const useFigures = (): Figures | undefined =>
+  useQuery({ ...asked, refetchOnMount: 'always' }).data
