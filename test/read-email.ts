@@ -6,7 +6,7 @@ import type { TestShop } from './create-test-shop.ts'
 
 /**
  * An email as its reader gets it, from what a list of mails shows of it, with what differs in every run taken out; `isKept`: its
- * words stay in the outbox.
+ * words stay in the outbox. `buttons`: how many ways on it offers as such.
  */
 export async function readEmail({ shop }: TestShop, name: string, props: object) {
   const profile = await currentProfile(shop.db)
@@ -20,7 +20,8 @@ export async function readEmail({ shop }: TestShop, name: string, props: object)
   const head = `Subject: ${composed.subject}\nPreview: ${composed.preview}`
   const text = `${head}\n\n${toText(composed, profile, words)}`
   const html = toHtml(composed, profile, words)
-  return { text: masked(text), html: masked(html), isKept: composed.isSecret !== true }
+  const buttons = composed.blocks.filter(({ kind }) => kind === 'button').length
+  return { text: masked(text), html: masked(html), isKept: composed.isSecret !== true, buttons }
 }
 
 /** Numbers and links that are new in every shop. */

@@ -87,7 +87,8 @@ onBothEngines('every email, word for word', (testShop, engine) => {
 
   const read = (name: string, props: object) => readEmail(testShop(), name, props)
   async function looksAs(golden: string, email: string, props: object) {
-    const { text, isKept } = await read(email, props)
+    const { text, isKept, buttons } = await read(email, props)
+    expect(buttons, `Buttons of ${golden}`).toBeLessThanOrEqual(1)
     await expect(text).toMatchFileSnapshot(`golden/${golden}.txt`)
     if (keys.test(text)) expect(isKept, `The outbox keeps ${golden}.`).toBe(false)
     if (inEnglish.has(email)) return

@@ -39,10 +39,7 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
         { kind: 'text', text: all.accountChanged.dear(inert(answer.name)) },
         ...words.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
         ...(await sareeShown(shop, answer, link)),
-        ...(answer.link
-          ? [{ kind: 'button', label: said.seeVideo, address: answer.link } as const]
-          : []),
-        ...(video ? [{ kind: 'button', label: said.seeVideo, address: video } as const] : []),
+        ...waysToVideos(said.seeVideo, [video, answer.link]),
         { kind: 'small', text: said.youWrote(inert(quote.toWellFormed())) },
         { kind: 'small', text: more },
       ],
@@ -51,6 +48,12 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
     }
   },
 )
+
+/** A button that leads to the first of its videos, a link to each other. */
+const waysToVideos = (label: string, addresses: readonly (string | null)[]): Block[] =>
+  addresses
+    .filter((address) => address)
+    .map((address, at) => ({ kind: at === 0 ? 'button' : 'link', label, address: address ?? '' }))
 
 /** A new secret for the video that goes with an answer, as long as it can be seen. */
 async function linkToVideo(shop: Shop, answerId: number): Promise<string | null> {

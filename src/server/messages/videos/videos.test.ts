@@ -4,6 +4,7 @@ import { emailAnew } from '#test/email-anew.ts'
 import { saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
+import { readEmail } from '#test/read-email.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { smallVideo } from '#test/small-video.ts'
 import { sweepVideos } from './sweep-videos.ts'
@@ -28,8 +29,8 @@ onNewShops('a video as a file', (testShop) => {
       files.set('video', new File([content], 'VID_1.mp4', { type: 'text/html' }))
       return manager.post(`${path}/videos`, files)
     }
-    const answer = (videoId: number) =>
-      manager.post(`${path}/answers`, { words: 'Here it is.', videoId })
+    const answer = (videoId: number, more: { link?: string } = {}) =>
+      manager.post(`${path}/answers`, { words: 'Here it is.', videoId, ...more })
     const read = async () => must(await manager.get(path)).as(TicketText)
     return { id, slug, email, send, answer, read }
   }
@@ -67,6 +68,19 @@ onNewShops('a video as a file', (testShop) => {
     expect((await watch({ range: `bytes=${bytes.length}-` })).status).toBe(416)
     expect((await read()).answers).toMatchObject([{ video: { bytes: bytes.length } }])
     expect((await newShopper(testShop()).get('/videos/guessed')).status).toBe(404)
+  })
+
+  it('beside an address that staff wrote down it is the one button of its email', async () => {
+    const at = await asked()
+    const { id } = must(await at.send(bytes), 201).as(KeptVideo)
+    const link = 'https://videos.example/red'
+    must(await at.answer(id, { link }))
+    const { shop } = testShop()
+    const newest = shop.db.read.selectFrom('ticket_answers').select('id').orderBy('id', 'desc')
+    const { id: answerId } = await newest.executeTakeFirstOrThrow()
+    const { text, buttons } = await readEmail(testShop(), 'message-answered', { answerId })
+    expect([buttons, text.split('See the video:').length - 1]).toEqual([1, 2])
+    expect(text).toContain(link)
   })
 
   it('ends after its days, link and file', async () => {
