@@ -66,20 +66,44 @@ type Missed = {
 /** What was asked of a part before it worked. */
 let missed: Missed | undefined
 
+/** What is in a part that does not work yet; null elsewhere. */
+function asleepAt({ target }: Event): Element | null {
+  // A click on a button may hit the icon in it, which is no HTMLElement.
+  const element = target instanceof Element ? target : null
+  const box = element?.closest(laterPart)
+  return element && box && !awake.has(box) ? element : null
+}
+
+/** Parts of a tap that nobody in a sleeping part has to hear of. */
+const halves = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend']
+
 if (!isServer) {
   const notice = (event: Event) => {
-    // A click on a button may hit the icon in it, which is no HTMLElement.
-    const element = event.target instanceof Element ? event.target : null
-    const box = element?.closest(laterPart)
-    if (!element || !box || awake.has(box)) return
+    const element = asleepAt(event)
+    if (!element) return
     missed = askAgain(event, element) ?? missed
+    if (missed?.element.contains(element) || isRelayed(event, element)) hush(event)
   }
+  // A link is told of elsewhere, as soon as it is touched.
+  const hushHalf = (event: Event) => {
+    const element = asleepAt(event)
+    if (element && !element.closest('a')) hush(event)
+  }
+  for (const half of halves) addEventListener(half, hushHalf, { capture: true, passive: true })
   const early = takeOver()
   if (early) missed = repeatOf(early)
-  addEventListener('click', notice, true)
-  addEventListener('change', notice, true)
-  addEventListener('submit', notice, true)
+  for (const kind of ['click', 'input', 'change', 'submit']) addEventListener(kind, notice, true)
 }
+
+/** Of a control there are several events: the click on its label, and what comes before the change of a list. */
+function isRelayed({ type }: Event, element: Element) {
+  if (type === 'input') return element instanceof HTMLSelectElement
+  const control = type === 'click' && element.closest('label')?.control
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+/** React would wake the whole part in one long task for an event; what was asked is done again once it works. */
+const hush = (event: Event) => event.stopPropagation()
 
 function askAgain(event: Event, element: Element): Missed | undefined {
   const { type } = event
@@ -91,6 +115,7 @@ function askAgain(event: Event, element: Element): Missed | undefined {
 }
 
 function repeatOf({ target, type, submitter }: Asked): Missed | undefined {
+  if (type === 'input') return undefined
   if (type === 'submit') return sendAgain(target, submitter)
   return type === 'click' ? clickAgain(target) : chooseAgain(target)
 }
