@@ -12,21 +12,22 @@ import { ChevronDownIcon } from '../ui/icon.tsx'
 type Shade = Facets['colors'][number]
 
 type ColourFamiliesProps = {
-  filter: ListingFilter
+  chosen: string[]
+  settled: ListingFilter
   shades: Shade[]
   /** The row of one shade, with its box to tick. */
   rowOf: (shade: Shade) => ReactNode
 }
 
 /** Ten families in place of thirty names; each opens into its shades, all of which one link chooses. */
-export const ColourFamilies = ({ filter, shades, rowOf }: ColourFamiliesProps) => (
+export const ColourFamilies = ({ shades, ...rest }: ColourFamiliesProps) => (
   <ul className="clear-both">
     {inFamilies(shades).map((offered) =>
       offered.shades.length === 1 ? (
-        offered.shades.map(rowOf)
+        offered.shades.map(rest.rowOf)
       ) : (
         <li key={offered.family}>
-          <Family offered={offered} filter={filter} rowOf={rowOf} />
+          <Family offered={offered} {...rest} />
         </li>
       ),
     )}
@@ -35,15 +36,15 @@ export const ColourFamilies = ({ filter, shades, rowOf }: ColourFamiliesProps) =
 
 type FamilyProps = Omit<ColourFamiliesProps, 'shades'> & { offered: FamilyOffered<Shade> }
 
-function Family({ offered: { family, shades, count }, filter, rowOf }: FamilyProps) {
+function Family({ offered: { family, shades, count }, chosen, settled, rowOf }: FamilyProps) {
   const words = useWords('listing', english)
   const values = shades.map(({ value }) => value)
-  const chosen = values.filter((value) => filter.colors.includes(value)).length
+  const ticked = values.filter((value) => chosen.includes(value)).length
   return (
-    <details open={chosen > 0} className="group/family">
+    <details open={ticked > 0} className="group/family">
       <summary className="flex min-h-11 items-center gap-3 hover:text-lac md:min-h-9">
         <Discs shades={values} />
-        <span className={chosen > 0 ? 'flex-1 font-semibold' : 'flex-1'}>
+        <span className={ticked > 0 ? 'flex-1 font-semibold' : 'flex-1'}>
           {words.families[family]}
         </span>
         <span className="text-sm text-soft tabular-nums">{count}</span>
@@ -51,9 +52,9 @@ function Family({ offered: { family, shades, count }, filter, rowOf }: FamilyPro
       </summary>
       <div className="ms-2 border-s border-line ps-4">
         <Link
-          to={listingPath(toggleShades(filter, values))}
+          to={listingPath(toggleShades(settled, values))}
           keepsScroll
-          aria-current={chosen === values.length || undefined}
+          aria-current={ticked === values.length || undefined}
           className="link inline-flex min-h-11 items-center text-sm aria-[current]:font-semibold md:min-h-9"
         >
           {words.allOf(words.families[family])}

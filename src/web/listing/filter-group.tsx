@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Facets } from '#contract/search/types.ts'
 import { attributeOf, type FilterGroup as Group, isColour } from '#domain/attributes.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
+import { toggle } from '#domain/listing/listing-choices.ts'
 import { listValue } from '#domain/listing/listing-query.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
@@ -12,42 +13,52 @@ import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import { Swatch } from '../ui/swatch.tsx'
 import { ColourFamilies } from './colour-families.tsx'
+import type { Choose } from './use-listing.ts'
 
 type Option = Facets['fabrics'][number]
 
 type FilterGroupProps = {
   group: Group
   options: Option[]
-  filter: ListingFilter
-  onToggle: (value: string) => void
+  /** The values of this group that are chosen. */
+  chosen: string[]
+  /** Colours alone lead on from what is chosen elsewhere. */
+  settled: ListingFilter | undefined
+  choose: Choose
 }
+
+/** A sheet that opens lays out what is seen of it, not its hundred rows. */
+const group = 'py-4 max-md:[contain-intrinsic-height:auto_24rem] max-md:[content-visibility:auto]'
 
 /** Options beyond these stand folded away. */
 const shownOptions = 8
 
-/** Every value found, with what it would match under the other filters (spec §5). */
-export function FilterGroup(props: FilterGroupProps) {
+/**
+ * Every value found, with what it would match under the other filters (spec §5). Drawn anew only for what changes in it: a
+ * panel has a hundred rows, of which a tap changes one.
+ */
+export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const contents = useCachedHtml('filter-group', <InsideGroup {...props} />)
-  return props.options.length > 0 && <fieldset className="py-4" {...contents} />
-}
+  return props.options.length > 0 && <fieldset className={group} {...contents} />
+})
 
-function InsideGroup({ group, options, filter, onToggle }: FilterGroupProps) {
+function InsideGroup({ group, options, chosen, settled, choose }: FilterGroupProps) {
   const names = useWords('attributes', englishNames)
-  const isChosen = ({ value }: Option) => filter[group].includes(value)
+  const isChosen = ({ value }: Option) => chosen.includes(value)
   const row = (option: Option) => (
     <OptionRow
       key={option.value}
       group={group}
       option={option}
       isChosen={isChosen(option)}
-      onToggle={onToggle}
+      onToggle={(value) => choose((now) => toggle(now, group, value))}
     />
   )
   return (
     <>
       <legend className="float-start mb-1 w-full font-medium">{names[attributeOf[group]]}</legend>
-      {isColour(group) ? (
-        <ColourFamilies filter={filter} shades={options} rowOf={row} />
+      {settled ? (
+        <ColourFamilies chosen={chosen} settled={settled} shades={options} rowOf={row} />
       ) : (
         <Options options={options} isChosen={isChosen} rowOf={row} />
       )}

@@ -1,20 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Facets } from '#contract/search/types.ts'
-import type { ListingFilter } from '#domain/listing/listing.ts'
 import { chipsOf, cleared } from '#domain/listing/listing-choices.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
+import { afterPaint } from '../rendering/after-paint.ts'
 import { whenIdle } from '../rendering/when-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FilterIcon } from '../ui/page-icons.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import type { Choose } from './use-listing.ts'
+import type { Choices } from './use-listing.ts'
 
-type FilterSheetProps = {
-  filter: ListingFilter
+type FilterSheetProps = Choices & {
   facets: Facets | undefined
-  choose: Choose
   /** How many sarees match by now. */
   total: number | undefined
 }
@@ -23,9 +21,11 @@ type FilterSheetProps = {
 export function FilterSheet(props: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const { box, isReady } = useReadyOnPhones()
+  // A sheet of a hundred rows is laid out once the button has shown that it was touched.
+  const open = () => void afterPaint().then(() => setOpen(true))
   return (
     <div ref={box} className="no-script:hidden min-w-11 shrink-99 md:hidden">
-      <OpenButton applied={chipsOf(props.filter).length} onOpen={() => setOpen(true)} />
+      <OpenButton applied={chipsOf(props.settled).length} onOpen={open} />
       <Sheet {...props} isReady={isReady} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
@@ -82,7 +82,7 @@ function Sheet({ total = 0, isReady, isOpen, onClose, ...panel }: SheetProps) {
           {words.count(total)}
         </p>
       )}
-      {chipsOf(panel.filter).length > 0 && (
+      {chipsOf(panel.settled).length > 0 && (
         <Button look="quiet" onClick={() => panel.choose(cleared)}>
           {words.clearAll}
         </Button>

@@ -20,7 +20,7 @@ import { crumbsOf, pageTitle, titleOf } from './listing-title.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
-import { type Choose, useListing } from './use-listing.ts'
+import { type Choices, useListing } from './use-listing.ts'
 
 const panelId = 'filters'
 
@@ -29,8 +29,8 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
   const headings = useWords('headings', englishHeadings)
   const title = titleOf(filter, category, headings)
   const heading = pageTitle(title, filter.page, headings)
-  const { chosen, choose, answer, shown, error, isLate, isFetching, tryAgain } = useListing(filter)
-  const panel = { filter: chosen, facets: answer?.facets, choose }
+  const { choices, answer, shown, error, isLate, isFetching, tryAgain } = useListing(filter)
+  const panel = { ...choices, facets: answer?.facets }
   return (
     <div className="page pb-16 md:pt-4">
       <div className="hidden md:block">
@@ -43,8 +43,10 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
         </aside>
         <section aria-label={title} className="min-w-0 flex-1">
           <ListingBar total={answer?.total} panel={panel} />
-          {answer && filter.text !== null && <UnderstoodChips filter={chosen} answer={answer} />}
-          <AppliedChips filter={chosen} facets={answer?.facets} />
+          {answer && filter.text !== null && (
+            <UnderstoodChips filter={choices.settled} answer={answer} />
+          )}
+          <AppliedChips filter={choices.settled} facets={answer?.facets} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
           <ListingGrid answer={shown} filter={filter} isLate={isLate} hasFailed={error !== null} />
           <div className="mt-12">
@@ -90,13 +92,13 @@ const nothing: Pick<Category, 'description' | 'inEnglish'> = { description: null
 
 type ListingBarProps = {
   total: number | undefined
-  panel: { filter: ListingFilter; facets: Facets | undefined; choose: Choose }
+  panel: Choices & { facets: Facets | undefined }
 }
 
 /** The way to the filters, how many there are, and the order; on phones the bar that stays at the bottom. */
 function ListingBar({ total, panel }: ListingBarProps) {
   const words = useWords('listing', english)
-  const { filter, choose } = panel
+  const { chosen, choose } = panel
   return (
     <div className="bottom-bar mb-4 flex items-center justify-between gap-3 max-md:mb-0 md:gap-6">
       <FilterSheet {...panel} total={total} />
@@ -113,8 +115,8 @@ function ListingBar({ total, panel }: ListingBarProps) {
         {total !== undefined && words.count(total)}
       </p>
       <SortSelect
-        sort={filter.sort}
-        isSearch={filter.text !== null}
+        sort={chosen.sort}
+        isSearch={chosen.text !== null}
         formId={panelId}
         choose={choose}
       />

@@ -1,17 +1,17 @@
-import type { ListingFilter } from '#domain/listing/listing.ts'
+import { memo } from 'react'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Choose } from './use-listing.ts'
 
 type StockFilterProps = {
-  filter: ListingFilter
+  isOn: boolean
   /** How many it would leave under the other filters; undefined until that is known. */
   count: number | undefined
   choose: Choose
 }
 
 /** Only what can be bought now. */
-export function StockFilter({ filter, count, choose }: StockFilterProps) {
+export const StockFilter = memo(function StockFilter({ isOn, count, choose }: StockFilterProps) {
   const words = useWords('listing', english)
   return (
     <label className="flex min-h-11 items-center gap-3 py-2 hover:text-lac">
@@ -19,7 +19,7 @@ export function StockFilter({ filter, count, choose }: StockFilterProps) {
         type="checkbox"
         name="inStock"
         value="1"
-        checked={filter.inStock}
+        checked={isOn}
         onChange={() => choose((now) => ({ ...now, inStock: !now.inStock, page: 1 }))}
         className="size-5 shrink-0 md:size-4"
       />
@@ -27,4 +27,4 @@ export function StockFilter({ filter, count, choose }: StockFilterProps) {
       <span className="text-sm text-soft tabular-nums">{count}</span>
     </label>
   )
-}
+})

@@ -1,46 +1,76 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { startTransition, useDeferredValue, useOptimistic, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { queryFor } from '../cache.ts'
+import { cacheOfBrowser } from '../loading.ts'
 import { afterPaint } from '../rendering/after-paint.ts'
 import { searchInput } from './search-input.ts'
 
-/** Changes what is chosen; the address follows, and the page with it. */
+/** Changes what is chosen; the address follows, and the page with it. It stays the same function. */
 export type Choose = (change: (now: ListingFilter) => ListingFilter) => void
+
+/** What a panel of choices shows and does. */
+export type Choices = {
+  /** At once what was touched. */
+  chosen: ListingFilter
+  /** The same a moment later: for all that is to follow, but not to hold up the control that was touched. */
+  settled: ListingFilter
+  choose: Choose
+}
 
 /** The list of an address, and what the panel shows while the next one is on its way. */
 export function useListing(filter: ListingFilter) {
-  const navigate = useNavigate()
-  const [chosen, showChosen] = useOptimistic(filter)
+  const { chosen, settled, choose } = useChoices(filter)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queryFor(searchCalls.search, searchInput(filter)),
     placeholderData: keepPreviousData,
   })
+  const answer = useLastGood(data)
+  // Two dozen cards are drawn in slices, after what was touched has answered.
+  const shown = useDeferredValue(answer)
+  return {
+    choices: { chosen, settled, choose },
+    answer,
+    shown,
+    error,
+    isLate: isPlaceholderData || settled !== filter || shown !== answer,
+    isFetching,
+    tryAgain: () => void refetch(),
+  }
+}
+
+function useChoices(filter: ListingFilter): Choices {
+  const navigate = useNavigate()
+  const [chosen, showChosen] = useOptimistic(filter)
+  const settled = useDeferredValue(chosen)
   const choose: Choose = (change) => {
     const next = change(chosen)
     startTransition(async () => {
       showChosen(next)
       await afterPaint()
+      // Its answer is on its way while the next page is got ready.
+      void cacheOfBrowser().prefetchQuery(queryFor(searchCalls.search, searchInput(next)))
       await navigate(listingPath(next), { preventScrollReset: true })
     })
   }
-  const answer = useLastGood(data)
-  // Two dozen cards are drawn in slices, after what was touched has answered.
-  const shown = useDeferredValue(answer)
-  return {
-    chosen,
-    choose,
-    answer,
-    shown,
-    error,
-    isLate: isPlaceholderData || chosen !== filter || shown !== answer,
-    isFetching,
-    tryAgain: () => void refetch(),
-  }
+  const latest = useRef(choose)
+  useEffect(() => {
+    latest.current = choose
+  })
+  const steady = useCallback<Choose>((change) => latest.current(change), [])
+  return { chosen, settled, choose: steady }
 }
 
 /** A failed load leaves the previous list where it was (spec §4). */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Facets } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import {
@@ -21,12 +21,19 @@ import { PriceSlider } from './price-slider.tsx'
 
 const { stepButton } = policy.priceSlider
 
-type PriceFilterProps = { filter: ListingFilter; bands: Facets['bands']; choose: Choose }
+type Bounds = Pick<ListingFilter, 'minPrice' | 'maxPrice'>
+type PriceFilterProps = Bounds & {
+  /** Where the bands lead on from. */
+  settled: ListingFilter
+  bands: Facets['bands']
+  choose: Choose
+}
 
 /** Bands made from what is there; then slider, two number fields and four step buttons over one price range (spec §5). */
-export function PriceFilter({ filter, bands, choose }: PriceFilterProps) {
+export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
+  const { minPrice, maxPrice, settled, bands, choose } = props
   const words = useWords('listing', english)
-  const { draft, range, drag, release, write, step } = usePriceRange(filter, choose)
+  const { draft, range, drag, release, write, step } = usePriceRange({ minPrice, maxPrice }, choose)
   const stepOf = (label: string, bound: PriceBound, by: number) => (
     <Button look="quiet" size="sm" onClick={() => step(bound, by)}>
       {label}
@@ -35,13 +42,13 @@ export function PriceFilter({ filter, bands, choose }: PriceFilterProps) {
   return (
     <fieldset className="py-4">
       <legend className="float-start mb-2 w-full font-medium">{words.price}</legend>
-      <PriceBands bands={bands} filter={filter} />
+      <PriceBands bands={bands} filter={settled} />
       <div className="no-script:hidden clear-both">
         <PriceSlider range={range} onMove={drag} onRelease={release} />
       </div>
       <div className="clear-both mt-3 grid grid-cols-2 gap-3">
-        <PriceField bound="min" rupees={draft?.min ?? filter.minPrice} onWrite={write} />
-        <PriceField bound="max" rupees={draft?.max ?? filter.maxPrice} onWrite={write} />
+        <PriceField bound="min" rupees={draft?.min ?? minPrice} onWrite={write} />
+        <PriceField bound="max" rupees={draft?.max ?? maxPrice} onWrite={write} />
       </div>
       <div className="no-script:hidden mt-3 grid grid-cols-2 gap-2">
         {stepOf(words.minLess, 'min', -stepButton)}
@@ -51,12 +58,12 @@ export function PriceFilter({ filter, bands, choose }: PriceFilterProps) {
       </div>
     </fieldset>
   )
-}
+})
 
 /** The chosen range, and the one under the finger until it is let go. */
-function usePriceRange(filter: ListingFilter, choose: Choose) {
+function usePriceRange(bounds: Bounds, choose: Choose) {
   const [draft, setDraft] = useState<PriceRange | null>(null)
-  const range = draft ?? rangeOf(filter)
+  const range = draft ?? rangeOf(bounds)
   const apply = (next: (now: PriceRange) => PriceRange) =>
     choose((now) => ({ ...now, ...toPriceFilter(next(rangeOf(now))), page: 1 }))
   return {
