@@ -9,6 +9,7 @@ import { runsOf } from './results.ts'
 
 const scripts = [
   ...['start', 'pages', 'weight', 'taps', 'listing', 'searching', 'orders', 'admin', 'lighthouse'],
+  ...['admin-screens'],
   ...['crew', 'load', 'order-search', 'order-locks', 'idle', 'selling', 'drop', 'first-touch'],
   ...['documents', 'order-taxes'],
 ]
