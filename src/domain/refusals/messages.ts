@@ -7,12 +7,12 @@ export const ofMessages = {
   'no-such-video': conflict('This video was sent already or is gone. Please choose it again.'),
   'video-over': notFound('This video can no longer be seen.'),
   'messages-enough': tooMany(
-    'We have several messages from you already and are reading them. Please wait a while.',
+    'We have several messages from you already and are reading them. Please wait an hour.',
   ),
   'message-is-complaint': conflict('This message is a complaint already.'),
   'no-such-complaint': notFound('There is no such complaint.'),
   'complaints-enough': tooMany(
-    'We have several complaints from you already and are reading them. Please wait a while.',
+    'We have several complaints from you already and are reading them. Please wait an hour.',
   ),
   'complaint-open': conflict('This complaint is open already.'),
   'complaint-resolved': conflict('This complaint is resolved already.'),

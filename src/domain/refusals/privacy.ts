@@ -10,7 +10,7 @@ export const ofPrivacy = {
   'not-the-newest-code': invalid('This is not the code from our newest email.'),
   'code-over': invalid('This code no longer counts. Please ask for a new one.'),
   'data-requests-enough': tooMany(
-    'We have sent several codes to this address already. Please wait a while.',
+    'We have sent several codes to this address already. Please wait an hour.',
   ),
   'data-request-words': invalid('Please say what it is about.'),
   'data-request-answered': conflict('This request is answered already.'),

@@ -1,3 +1,4 @@
+import { waitOf } from '#domain/sign-in/wait.ts'
 import {
   conflict,
   forbidden,
@@ -65,12 +66,23 @@ export const ofRequests = {
   'guests-enough': tooMany(
     'Very many new visitors have come from here. Please wait a while, or sign in to go on at once.',
   ),
-  'too-many-texts': tooMany('Too many codes were sent. Please wait a while and try again.'),
-  'too-many-tries': tooMany('Too many tries. Please wait a while and try again.'),
+  'too-many-texts': tooMany(
+    (wait: Wait) => `Too many codes were sent. Please try again in ${inEnglish(wait)}.`,
+  ),
+  'too-many-tries': tooMany(
+    (wait: Wait) => `Too many tries. Please try again in ${inEnglish(wait)}.`,
+  ),
   'storage-away': unavailable('We cannot do this right now. Please try again in a moment.'),
   'storage-full': unavailable('We cannot save right now. Please try again in a moment.'),
   'no-room-for-files': storageFull('We cannot save right now. Please try again in a moment.'),
   'unsure-if-saved': unavailable(
     'We could not confirm that this was saved. Please look, or try again in a moment.',
   ),
+}
+
+type Wait = { minutes: number }
+
+function inEnglish(wait: Wait): string {
+  const { unit, count } = waitOf(wait)
+  return count === 1 ? '1 minute' : `${count} ${unit}`
 }

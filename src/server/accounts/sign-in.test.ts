@@ -101,6 +101,10 @@ onBothEngines('signing in', (testShop) => {
       const refused = await tryAs(browser, name, password)
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('retry-after'))).toBe(900)
+      expect(refused.body).toMatchObject({
+        message: 'Too many tries. Please try again in 15 minutes.',
+        params: { minutes: 15 },
+      })
       // Other networks still get in: nobody can lock the owner out for good.
       const elsewhere = await tryAs(openBrowser(app, anyNetwork()), name, password)
       expect(elsewhere.status).toBe(name === person.username ? 200 : 401)

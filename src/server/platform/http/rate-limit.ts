@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import type { PlainCode } from '#domain/refusals/list.ts'
+import { type PlainCode, refusal } from '#domain/refusals/list.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
 import { networkOf } from './client-address.ts'
@@ -12,10 +12,17 @@ export type Limit = {
   most: number
   windowMs: number
   /** What whoever comes too often is told; usually that there were too many tries. */
-  told?: PlainCode
+  told?: WaitCode
   /** Beyond `most` nobody is refused for the rest of the window, only asked to wait, each time twice as long. */
   pace?: Pace
 }
+
+type TimedCode = 'too-many-tries' | 'too-many-texts'
+/** Those of them that say how long. */
+type WaitCode = PlainCode | TimedCode
+
+const isTimed = (told: WaitCode): told is TimedCode =>
+  told === 'too-many-tries' || told === 'too-many-texts'
 
 /** How long the first and the longest wait are. */
 export type Pace = { firstMs: number; mostMs: number }
@@ -103,7 +110,8 @@ function fullOf(shop: Shop): Map<string, Full> {
 function refuseUntil(endsAt: number, now: number, { told = 'too-many-tries' }: Limit) {
   if (endsAt <= now) return
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
-  throw new ShopError(told, { retryAfterSeconds })
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  throw new ShopError(isTimed(told) ? refusal(told, { minutes }) : told, { retryAfterSeconds })
 }
 
 /** Where it is remembered that somebody was turned away: with a pace not everybody is whom the counter counts. */

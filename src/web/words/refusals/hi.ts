@@ -4,6 +4,7 @@ import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
+import { waitOf } from '#domain/sign-in/wait.ts'
 import { orders } from '../hi/orders.ts'
 
 const { moved } = orders.timeline
@@ -53,7 +54,7 @@ export const refusals: RefusalWords = {
   'uploads-busy': 'अभी हमारे पास बहुत-सी फ़ाइलें आ रही हैं। कुछ सेकंड में फिर कोशिश करें।',
   'shop-busy': 'अभी यहाँ बहुत लोग हैं। कुछ सेकंड में फिर कोशिश करें।',
   'guests-enough': 'यहाँ से बहुत-से नए लोग आए हैं। थोड़ा रुकें, या तुरंत आगे बढ़ने के लिए लॉगिन करें।',
-  'too-many-tries': 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।',
+  'too-many-tries': (wait) => `बहुत बार कोशिश हो चुकी है। ${inHindi(wait)} बाद फिर कोशिश करें।`,
   'storage-away': 'यह अभी नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
   'storage-full': 'अभी सेव नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
   'no-room-for-files': 'अभी सेव नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
@@ -183,7 +184,7 @@ export const refusals: RefusalWords = {
   'no-mobile-of-staff':
     'आपके खाते के लिए सिर्फ़ कोड काफ़ी नहीं है: स्टाफ़ और टू-स्टेप लॉगिन में मोबाइल नंबर नहीं होता।',
   'confirm-email-first': 'पहले अपने ईमेल की पुष्टि करें: हमने आपको लिंक भेजा है।',
-  'too-many-texts': 'बहुत सारे कोड भेजे जा चुके हैं। थोड़ी देर बाद फिर कोशिश करें।',
+  'too-many-texts': (wait) => `बहुत सारे कोड भेजे जा चुके हैं। ${inHindi(wait)} बाद फिर कोशिश करें।`,
   'passkey-taken': 'यह पासकी पहले से जुड़ी है।',
   'passkeys-full': ({ most }) => `आप ${most} पासकी रख सकते हैं। पहले एक हटाएँ।`,
   'no-such-passkey': 'यह पासकी पहले ही हटाई जा चुकी है।',
@@ -196,9 +197,9 @@ export const refusals: RefusalWords = {
   'address-book-full': ({ most }) => `आप ${most} पते रख सकते हैं। पहले एक हटाएँ।`,
   'device-not-signed-in': 'इस डिवाइस पर लॉगिन नहीं है।',
   'video-over': 'यह वीडियो अब नहीं देखा जा सकता।',
-  'messages-enough': 'आपके कई संदेश हमें मिल चुके हैं और हम उन्हें पढ़ रहे हैं। थोड़ा रुकें।',
+  'messages-enough': 'आपके कई संदेश हमें मिल चुके हैं और हम उन्हें पढ़ रहे हैं। एक घंटा रुकें।',
   'no-such-complaint': 'ऐसी कोई शिकायत नहीं है।',
-  'complaints-enough': 'आपकी कई शिकायतें हमें मिल चुकी हैं और हम उन्हें पढ़ रहे हैं। थोड़ा रुकें।',
+  'complaints-enough': 'आपकी कई शिकायतें हमें मिल चुकी हैं और हम उन्हें पढ़ रहे हैं। एक घंटा रुकें।',
   'complaint-open': 'यह शिकायत पहले से खुली है।',
   'reopen-too-late': ({ days }) =>
     `शिकायत ${days} दिन के भीतर दोबारा खोली जा सकती है। कृपया नई शिकायत भेजें।`,
@@ -221,9 +222,14 @@ export const refusals: RefusalWords = {
   'not-reserved': 'यह अब आपके लिए नहीं रखी है।',
   'no-such-data-request': 'ऐसा कोई अनुरोध नहीं है, या उसका लिंक बहुत पुराना है। कृपया दोबारा माँगें।',
   'code-over': 'यह कोड अब नहीं चलेगा। कृपया नया माँगें।',
-  'data-requests-enough': 'इस पते पर हम पहले ही कई कोड भेज चुके हैं। कृपया थोड़ा रुकें।',
+  'data-requests-enough': 'इस पते पर हम पहले ही कई कोड भेज चुके हैं। कृपया एक घंटा रुकें।',
   'data-request-words': 'कृपया बताइए कि यह किस बारे में है।',
   'not-the-newest-code': 'यह हमारे सबसे नए ईमेल वाला कोड नहीं है।',
 }
 
 const day = dayNameIn('hi')
+
+function inHindi(wait: { minutes: number }): string {
+  const { unit, count } = waitOf(wait)
+  return `${count} ${unit === 'minutes' ? 'मिनट' : 'घंटे'}`
+}

@@ -5,6 +5,7 @@ import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
+import { waitOf } from '#domain/sign-in/wait.ts'
 import { orders } from '../kn/orders.ts'
 
 const { moved } = orders.timeline
@@ -61,7 +62,7 @@ export const refusals: RefusalWords = {
   'uploads-busy': 'ಈಗ ನಮಗೆ ತುಂಬಾ ಫೈಲ್‌ಗಳು ಬರುತ್ತಿವೆ. ಕೆಲವು ಸೆಕೆಂಡುಗಳಲ್ಲಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'shop-busy': 'ಈಗ ಇಲ್ಲಿ ತುಂಬಾ ಜನರಿದ್ದಾರೆ. ಕೆಲವು ಸೆಕೆಂಡುಗಳಲ್ಲಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'guests-enough': 'ಇಲ್ಲಿಂದ ತುಂಬಾ ಹೊಸಬರು ಬಂದಿದ್ದಾರೆ. ಸ್ವಲ್ಪ ಕಾಯಿರಿ, ಅಥವಾ ಕೂಡಲೇ ಮುಂದುವರಿಯಲು ಲಾಗಿನ್ ಆಗಿ.',
-  'too-many-tries': 'ತುಂಬಾ ಬಾರಿ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ಸ್ವಲ್ಪ ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'too-many-tries': (wait) => `ತುಂಬಾ ಬಾರಿ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ${inKannada(wait)} ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`,
   'storage-away': 'ಇದನ್ನು ಈಗ ಮಾಡಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'storage-full': 'ಈಗ ಉಳಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'no-room-for-files': 'ಈಗ ಉಳಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
@@ -184,7 +185,7 @@ export const refusals: RefusalWords = {
   'no-text-messages': 'ಈ ಅಂಗಡಿ ಮೆಸೇಜ್‌ನಲ್ಲಿ ಕೋಡ್ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
   'no-mobile-of-staff': 'ನಿಮ್ಮ ಖಾತೆಗೆ ಕೋಡ್ ಮಾತ್ರ ಸಾಲದು: ಸಿಬ್ಬಂದಿಗೂ ಎರಡು ಹಂತದ ಲಾಗಿನ್‌ಗೂ ಮೊಬೈಲ್ ನಂಬರ್ ಇರುವುದಿಲ್ಲ.',
   'confirm-email-first': 'ಮೊದಲು ನಿಮ್ಮ ಇಮೇಲ್ ದೃಢಪಡಿಸಿ: ನಿಮಗೆ ಲಿಂಕ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
-  'too-many-texts': 'ತುಂಬಾ ಕೋಡ್‌ಗಳನ್ನು ಕಳುಹಿಸಲಾಗಿದೆ. ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'too-many-texts': (wait) => `ತುಂಬಾ ಕೋಡ್‌ಗಳನ್ನು ಕಳುಹಿಸಲಾಗಿದೆ. ${inKannada(wait)} ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`,
   'passkey-taken': 'ಈ ಪಾಸ್‌ಕೀ ಈಗಾಗಲೇ ಸೇರಿದೆ.',
   'passkeys-full': ({ most }) => `ನೀವು ${most} ಪಾಸ್‌ಕೀಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳಬಹುದು. ಮೊದಲು ಒಂದನ್ನು ತೆಗೆಯಿರಿ.`,
   'no-such-passkey': 'ಈ ಪಾಸ್‌ಕೀಯನ್ನು ಈಗಾಗಲೇ ತೆಗೆಯಲಾಗಿದೆ.',
@@ -198,9 +199,9 @@ export const refusals: RefusalWords = {
   'address-book-full': ({ most }) => `ನೀವು ${most} ವಿಳಾಸಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳಬಹುದು. ಮೊದಲು ಒಂದನ್ನು ತೆಗೆದುಹಾಕಿ.`,
   'device-not-signed-in': 'ಈ ಸಾಧನದಲ್ಲಿ ಲಾಗಿನ್ ಇಲ್ಲ.',
   'video-over': 'ಈ ವೀಡಿಯೊವನ್ನು ಇನ್ನು ನೋಡಲಾಗದು.',
-  'messages-enough': 'ನಿಮ್ಮಿಂದ ಈಗಾಗಲೇ ಹಲವು ಸಂದೇಶಗಳು ಬಂದಿವೆ, ಅವುಗಳನ್ನು ಓದುತ್ತಿದ್ದೇವೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ.',
+  'messages-enough': 'ನಿಮ್ಮಿಂದ ಈಗಾಗಲೇ ಹಲವು ಸಂದೇಶಗಳು ಬಂದಿವೆ, ಅವುಗಳನ್ನು ಓದುತ್ತಿದ್ದೇವೆ. ದಯವಿಟ್ಟು ಒಂದು ಗಂಟೆ ಕಾಯಿರಿ.',
   'no-such-complaint': 'ಇಂತಹ ದೂರು ಇಲ್ಲ.',
-  'complaints-enough': 'ನಿಮ್ಮಿಂದ ಈಗಾಗಲೇ ಹಲವು ದೂರುಗಳು ಬಂದಿವೆ, ಅವುಗಳನ್ನು ಓದುತ್ತಿದ್ದೇವೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ.',
+  'complaints-enough': 'ನಿಮ್ಮಿಂದ ಈಗಾಗಲೇ ಹಲವು ದೂರುಗಳು ಬಂದಿವೆ, ಅವುಗಳನ್ನು ಓದುತ್ತಿದ್ದೇವೆ. ದಯವಿಟ್ಟು ಒಂದು ಗಂಟೆ ಕಾಯಿರಿ.',
   'complaint-open': 'ಈ ದೂರು ಈಗಾಗಲೇ ತೆರೆದಿದೆ.',
   'reopen-too-late': ({ days }) => `ದೂರನ್ನು ${days} ದಿನಗಳೊಳಗೆ ಮತ್ತೆ ತೆರೆಯಬಹುದು. ದಯವಿಟ್ಟು ಹೊಸ ದೂರು ಕಳುಹಿಸಿ.`,
   'too-many-photos': ({ most }) => `ಹೆಚ್ಚೆಂದರೆ ${most} ಫೋಟೋಗಳನ್ನು ಕಳುಹಿಸಿ.`,
@@ -222,9 +223,14 @@ export const refusals: RefusalWords = {
   'not-reserved': 'ಇದನ್ನು ಈಗ ಕಾಯ್ದಿರಿಸಿಲ್ಲ.',
   'no-such-data-request': 'ಅಂಥ ಕೋರಿಕೆ ಇಲ್ಲ, ಅಥವಾ ಅದರ ಲಿಂಕ್ ತುಂಬಾ ಹಳೆಯದು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಕೇಳಿ.',
   'code-over': 'ಈ ಕೋಡ್ ಇನ್ನು ನಡೆಯುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ಹೊಸದನ್ನು ಕೇಳಿ.',
-  'data-requests-enough': 'ಈ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಹಲವು ಕೋಡ್‌ಗಳನ್ನು ಕಳುಹಿಸಿದ್ದೇವೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ.',
+  'data-requests-enough': 'ಈ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಹಲವು ಕೋಡ್‌ಗಳನ್ನು ಕಳುಹಿಸಿದ್ದೇವೆ. ದಯವಿಟ್ಟು ಒಂದು ಗಂಟೆ ಕಾಯಿರಿ.',
   'data-request-words': 'ಯಾವುದರ ಬಗ್ಗೆ ಎಂದು ದಯವಿಟ್ಟು ಹೇಳಿ.',
   'not-the-newest-code': 'ಇದು ನಮ್ಮ ಕೊನೆಯ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಕೋಡ್ ಅಲ್ಲ.',
 }
 
 const day = dayNameIn('kn')
+
+function inKannada(wait: { minutes: number }): string {
+  const { unit, count } = waitOf(wait)
+  return count === 1 ? '1 ನಿಮಿಷದ' : `${count} ${unit === 'minutes' ? 'ನಿಮಿಷಗಳ' : 'ಗಂಟೆಗಳ'}`
+}

@@ -4,6 +4,7 @@ import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
+import { waitOf } from '#domain/sign-in/wait.ts'
 import { orders } from '../ml/orders.ts'
 
 const { moved } = orders.timeline
@@ -59,7 +60,7 @@ export const refusals: RefusalWords = {
   'shop-busy': 'ഇപ്പോൾ ഇവിടെ ഏറെപ്പേരുണ്ട്. ഏതാനും സെക്കൻഡുകൾക്കു ശേഷം വീണ്ടും ശ്രമിക്കുക.',
   'guests-enough':
     'ഇവിടെനിന്ന് ഏറെപ്പേർ പുതുതായി വന്നിട്ടുണ്ട്. അൽപ്പം കാത്തിരിക്കുക, അല്ലെങ്കിൽ ഉടൻ തുടരാൻ ലോഗിൻ ചെയ്യുക.',
-  'too-many-tries': 'പല തവണ ശ്രമിച്ചുകഴിഞ്ഞു. അൽപ്പം കാത്തിരുന്നു വീണ്ടും ശ്രമിക്കുക.',
+  'too-many-tries': (wait) => `പല തവണ ശ്രമിച്ചുകഴിഞ്ഞു. ${inMalayalam(wait)} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   'storage-away': 'ഇപ്പോൾ ഇതു ചെയ്യാനാവുന്നില്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   'storage-full': 'ഇപ്പോൾ സേവ് ചെയ്യാനാവുന്നില്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   'no-room-for-files': 'ഇപ്പോൾ സേവ് ചെയ്യാനാവുന്നില്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
@@ -190,7 +191,7 @@ export const refusals: RefusalWords = {
   'no-mobile-of-staff':
     'നിങ്ങളുടെ അക്കൗണ്ടിന് കോഡ് മാത്രം പോരാ: ജീവനക്കാർക്കും രണ്ടു ഘട്ടമുള്ള ലോഗിനും മൊബൈൽ നമ്പർ ഇല്ല.',
   'confirm-email-first': 'ആദ്യം നിങ്ങളുടെ ഇമെയിൽ സ്ഥിരീകരിക്കുക: ലിങ്ക് അയച്ചിട്ടുണ്ട്.',
-  'too-many-texts': 'ഒരുപാട് കോഡുകൾ അയച്ചുകഴിഞ്ഞു. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  'too-many-texts': (wait) => `ഒരുപാട് കോഡുകൾ അയച്ചുകഴിഞ്ഞു. ${inMalayalam(wait)} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   'passkey-taken': 'ഈ പാസ്‌കീ ഇതിനകം ചേർത്തിട്ടുണ്ട്.',
   'passkeys-full': ({ most }) => `${most} പാസ്‌കീകൾ സൂക്ഷിക്കാം. ആദ്യം ഒന്നു നീക്കുക.`,
   'no-such-passkey': 'ഈ പാസ്‌കീ ഇതിനകം നീക്കിയതാണ്.',
@@ -203,9 +204,9 @@ export const refusals: RefusalWords = {
   'address-book-full': ({ most }) => `${most} വിലാസങ്ങൾ സൂക്ഷിക്കാം. ആദ്യം ഒന്നു നീക്കുക.`,
   'device-not-signed-in': 'ഈ ഉപകരണത്തിൽ ലോഗിൻ ചെയ്തിട്ടില്ല.',
   'video-over': 'ഈ വീഡിയോ ഇനി കാണാനാവില്ല.',
-  'messages-enough': 'നിങ്ങളുടെ പല സന്ദേശങ്ങളും കിട്ടിയിട്ടുണ്ട്; ഞങ്ങൾ വായിക്കുകയാണ്. അൽപ്പം കാത്തിരിക്കുക.',
+  'messages-enough': 'നിങ്ങളുടെ പല സന്ദേശങ്ങളും കിട്ടിയിട്ടുണ്ട്; ഞങ്ങൾ വായിക്കുകയാണ്. ഒരു മണിക്കൂർ കാത്തിരിക്കുക.',
   'no-such-complaint': 'ഇങ്ങനെയൊരു പരാതി ഇല്ല.',
-  'complaints-enough': 'നിങ്ങളുടെ പല പരാതികളും കിട്ടിയിട്ടുണ്ട്; ഞങ്ങൾ വായിക്കുകയാണ്. അൽപ്പം കാത്തിരിക്കുക.',
+  'complaints-enough': 'നിങ്ങളുടെ പല പരാതികളും കിട്ടിയിട്ടുണ്ട്; ഞങ്ങൾ വായിക്കുകയാണ്. ഒരു മണിക്കൂർ കാത്തിരിക്കുക.',
   'complaint-open': 'ഈ പരാതി ഇതിനകം തുറന്ന നിലയിലാണ്.',
   'reopen-too-late': ({ days }) => `പരാതി ${days} ദിവസത്തിനുള്ളിൽ വീണ്ടും തുറക്കാം. പുതിയൊരു പരാതി അയയ്ക്കുക.`,
   'too-many-photos': ({ most }) => `പരമാവധി ${most} ഫോട്ടോകൾ അയയ്ക്കുക.`,
@@ -228,9 +229,14 @@ export const refusals: RefusalWords = {
   'no-such-data-request':
     'അങ്ങനെയൊരു അഭ്യർഥനയില്ല, അല്ലെങ്കിൽ അതിന്റെ ലിങ്ക് വളരെ പഴയതാണ്. ദയവായി വീണ്ടും ചോദിക്കൂ.',
   'code-over': 'ഈ കോഡ് ഇനി ഉപയോഗിക്കാനാവില്ല. ദയവായി പുതിയതൊന്നു ചോദിക്കൂ.',
-  'data-requests-enough': 'ഈ വിലാസത്തിലേക്ക് ഇതിനകം പല കോഡുകൾ അയച്ചിട്ടുണ്ട്. ദയവായി അൽപ്പം കാത്തിരിക്കൂ.',
+  'data-requests-enough': 'ഈ വിലാസത്തിലേക്ക് ഇതിനകം പല കോഡുകൾ അയച്ചിട്ടുണ്ട്. ദയവായി ഒരു മണിക്കൂർ കാത്തിരിക്കൂ.',
   'data-request-words': 'എന്തിനെക്കുറിച്ചാണെന്ന് ദയവായി പറയൂ.',
   'not-the-newest-code': 'ഇത് ഞങ്ങളുടെ ഏറ്റവും പുതിയ ഇമെയിലിലെ കോഡല്ല.',
 }
 
 const day = dayNameIn('ml')
+
+function inMalayalam(wait: { minutes: number }): string {
+  const { unit, count } = waitOf(wait)
+  return `${count} ${unit === 'minutes' ? 'മിനിറ്റ്' : 'മണിക്കൂർ'}`
+}

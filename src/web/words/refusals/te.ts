@@ -4,6 +4,7 @@ import { nameIn, type PieceGone } from '#domain/refusals/cart.ts'
 import { holdEnd } from '#domain/refusals/hold-end.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
+import { waitOf } from '#domain/sign-in/wait.ts'
 import { orders } from '../te/orders.ts'
 
 const { moved } = orders.timeline
@@ -59,7 +60,7 @@ export const refusals: RefusalWords = {
   'uploads-busy': 'ఇప్పుడు మాకు చాలా ఫైళ్లు వస్తున్నాయి. కొన్ని సెకన్లలో మళ్లీ ప్రయత్నించండి.',
   'shop-busy': 'ఇప్పుడు ఇక్కడ చాలామంది ఉన్నారు. కొన్ని సెకన్లలో మళ్లీ ప్రయత్నించండి.',
   'guests-enough': 'ఇక్కడి నుంచి చాలామంది కొత్తగా వచ్చారు. కాసేపు ఆగండి, లేదా వెంటనే ముందుకు వెళ్లడానికి లాగిన్ చేయండి.',
-  'too-many-tries': 'చాలాసార్లు ప్రయత్నించారు. కాసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
+  'too-many-tries': (wait) => `చాలాసార్లు ప్రయత్నించారు. ${inTelugu(wait)} తర్వాత మళ్లీ ప్రయత్నించండి.`,
   'storage-away': 'ఇప్పుడు ఇది చేయలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'storage-full': 'ఇప్పుడు సేవ్ చేయలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'no-room-for-files': 'ఇప్పుడు సేవ్ చేయలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
@@ -182,7 +183,7 @@ export const refusals: RefusalWords = {
   'no-text-messages': 'ఈ షాపు మెసేజ్‌లో కోడ్‌లు పంపదు.',
   'no-mobile-of-staff': 'మీ ఖాతాకు కోడ్ ఒక్కటే సరిపోదు: సిబ్బందికి, రెండంచెల లాగిన్‌కు మొబైల్ నంబర్ ఉండదు.',
   'confirm-email-first': 'ముందు మీ ఈమెయిల్‌ను నిర్ధారించండి: మీకు లింక్ పంపాం.',
-  'too-many-texts': 'చాలా కోడ్‌లు పంపాం. కాసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
+  'too-many-texts': (wait) => `చాలా కోడ్‌లు పంపాం. ${inTelugu(wait)} తర్వాత మళ్లీ ప్రయత్నించండి.`,
   'passkey-taken': 'ఈ పాస్‌కీ ఇప్పటికే చేర్చి ఉంది.',
   'passkeys-full': ({ most }) => `మీరు ${most} పాస్‌కీలు దాచుకోవచ్చు. ముందు ఒకటి తీసేయండి.`,
   'no-such-passkey': 'ఈ పాస్‌కీని ఇప్పటికే తీసేశారు.',
@@ -195,9 +196,9 @@ export const refusals: RefusalWords = {
   'address-book-full': ({ most }) => `మీరు ${most} చిరునామాలు ఉంచుకోవచ్చు. ముందు ఒకటి తీసేయండి.`,
   'device-not-signed-in': 'ఈ పరికరంలో లాగిన్ లేదు.',
   'video-over': 'ఈ వీడియోను ఇక చూడలేరు.',
-  'messages-enough': 'మీ నుంచి ఇప్పటికే చాలా సందేశాలు వచ్చాయి, వాటిని చదువుతున్నాం. దయచేసి కాసేపు ఆగండి.',
+  'messages-enough': 'మీ నుంచి ఇప్పటికే చాలా సందేశాలు వచ్చాయి, వాటిని చదువుతున్నాం. దయచేసి ఒక గంట ఆగండి.',
   'no-such-complaint': 'ఇలాంటి ఫిర్యాదు లేదు.',
-  'complaints-enough': 'మీ నుంచి ఇప్పటికే చాలా ఫిర్యాదులు వచ్చాయి, వాటిని చదువుతున్నాం. దయచేసి కాసేపు ఆగండి.',
+  'complaints-enough': 'మీ నుంచి ఇప్పటికే చాలా ఫిర్యాదులు వచ్చాయి, వాటిని చదువుతున్నాం. దయచేసి ఒక గంట ఆగండి.',
   'complaint-open': 'ఈ ఫిర్యాదు ఇప్పటికే తెరిచి ఉంది.',
   'reopen-too-late': ({ days }) => `ఫిర్యాదును ${days} రోజుల్లోపు మళ్లీ తెరవవచ్చు. దయచేసి కొత్తది పంపండి.`,
   'too-many-photos': ({ most }) => `గరిష్ఠంగా ${most} ఫోటోలు పంపండి.`,
@@ -219,9 +220,14 @@ export const refusals: RefusalWords = {
   'not-reserved': 'ఇది ఇప్పుడు రిజర్వ్‌లో లేదు.',
   'no-such-data-request': 'అలాంటి అభ్యర్థన లేదు, లేదా దాని లింక్ చాలా పాతది. దయచేసి మళ్లీ అడగండి.',
   'code-over': 'ఈ కోడ్ ఇక చెల్లదు. దయచేసి కొత్తది అడగండి.',
-  'data-requests-enough': 'ఈ చిరునామాకు ఇప్పటికే చాలా కోడ్‌లు పంపాం. దయచేసి కాసేపు ఆగండి.',
+  'data-requests-enough': 'ఈ చిరునామాకు ఇప్పటికే చాలా కోడ్‌లు పంపాం. దయచేసి ఒక గంట ఆగండి.',
   'data-request-words': 'దేని గురించో దయచేసి చెప్పండి.',
   'not-the-newest-code': 'ఇది మా చివరి ఈమెయిల్‌లోని కోడ్ కాదు.',
 }
 
 const day = dayNameIn('te')
+
+function inTelugu(wait: { minutes: number }): string {
+  const { unit, count } = waitOf(wait)
+  return count === 1 ? '1 నిమిషం' : `${count} ${unit === 'minutes' ? 'నిమిషాల' : 'గంటల'}`
+}
