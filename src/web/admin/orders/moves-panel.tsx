@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
+import { moneyOf } from './money-of.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveLabel, movesFor, usualMove } from './moves.ts'
 import { ParcelDialog } from './parcel-dialog.tsx'
@@ -25,11 +26,12 @@ export function MovesPanel({ order }: { order: StaffOrder }) {
   const moves = movesFor(order, useMay('orders.edit'), mayPack)
   const maySend = mayPack && mayBeSent.includes(order.state) && hasToSend(order)
   const usual = usualMove(order)
+  const nothing = moneyOf(order).owed > 0 ? words.refundLeft : words.none
   // Whoever only reads orders is told nothing of what comes next.
   if (!mayPack) return null
   return (
     <Panel title={words.title}>
-      {moves.length === 0 && !maySend && <p className="text-soft">{words.none}</p>}
+      {moves.length === 0 && !maySend && <p className="text-soft">{nothing}</p>}
       <div className="flex flex-wrap gap-2">
         {maySend && (
           <Button
