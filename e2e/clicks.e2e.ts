@@ -101,7 +101,7 @@ describe('the commonest jobs take few clicks:', () => {
     await sent(owner, shop, `/api/admin/orders/${id}/payments`, { method: 'cod' })
     await sent(owner, shop, `/api/admin/orders/${id}/moves`, { to: 'cancelled' })
     const page = await counting(`/admin/orders/${id}`)
-    await page.getByText('Only the refund is left to do.').waitFor()
+    await page.getByText('The refund is left to do.').waitFor()
     await press(page, /^Refund ₹/)
     const dialog = dialogOf(page, 'Refund')
     await dialog.getByLabel('Reference').fill('R-1')

@@ -75,12 +75,12 @@ const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }
     not: ['Refund', 'Ship a parcel'],
   },
   cancelled: {
-    next: 'Nothing more to do.',
+    next: 'The refund is left to do.',
     reads: ['₹6,000 to be refunded to the customer', 'Refund ₹6,000', 'Refund due ₹6,000'],
     not: ['Correct the address', 'Still due'],
   },
   returned: {
-    next: 'Nothing more to do.',
+    next: 'The refund is left to do.',
     reads: [
       ...[
         'Returns Received, needs closing 1 × Kanjivaram in arakku',

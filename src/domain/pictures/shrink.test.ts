@@ -42,7 +42,11 @@ it('files leave one after the other', () => {
       double({ min: 0, max: 1, noNaN: true }),
       (bytes, share) => {
         const each = shareOfEach(bytes, share)
-        return each.every((own, at) => own >= 0 && own <= 1 && own <= (each[at - 1] ?? 1) + share)
+        const isGone = (before: number, at: number) => bytes[at] === 0 || before === 1
+        return each.every((own, at) => {
+          const isBegun = bytes[at] !== 0 && own > 0
+          return own >= 0 && own <= 1 && (!isBegun || each.slice(0, at).every(isGone))
+        })
       },
     ),
   )

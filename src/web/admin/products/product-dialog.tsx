@@ -138,13 +138,15 @@ type PartsProps = {
   onCosts: () => void
 }
 
+/** Whoever holds the saree and a phone begins with its pictures. */
+const isOnPhone = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+
 /** Fields and pictures, beside them what shoppers will see of it. */
 function Parts({ product, item, categories, onAddCategory, onCosts }: PartsProps) {
   const isNew = item === null
   const { form, newer, draft, pictures, share } = product
   const percent = share === null ? null : Math.round(share * 100)
-  // Whoever holds the saree and a phone begins with its pictures.
-  const isCameraFirst = isNew && matchMedia('(pointer: coarse)').matches
+  const isCameraFirst = isNew && isOnPhone()
   const ofPictures = (
     <PictureFields
       isNew={isNew}

@@ -333,7 +333,7 @@ export const adminOrders = {
   moves: {
     title: 'What comes next',
     none: 'Nothing more to do.',
-    refundLeft: 'Only the refund is left to do.',
+    refundLeft: 'The refund is left to do.',
     to: {
       pending_payment: 'Wait for payment',
       confirmed: 'Confirm',

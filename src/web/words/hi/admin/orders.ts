@@ -330,7 +330,7 @@ export const adminOrders: InLanguage<typeof english> = {
   moves: {
     title: 'आगे क्या',
     none: 'अब कुछ करना बाक़ी नहीं।',
-    refundLeft: 'अब केवल पैसे लौटाना बाक़ी है।',
+    refundLeft: 'पैसे लौटाना बाक़ी है।',
     to: {
       pending_payment: 'पेमेंट का इंतज़ार करें',
       confirmed: 'कन्फ़र्म करें',

@@ -333,7 +333,7 @@ export const adminOrders: InLanguage<typeof english> = {
   moves: {
     title: 'அடுத்து என்ன',
     none: 'இனி செய்ய எதுவும் இல்லை.',
-    refundLeft: 'பணத்தைத் திருப்பித் தருவது மட்டுமே மீதி உள்ளது.',
+    refundLeft: 'பணத்தைத் திருப்பித் தருவது மீதி உள்ளது.',
     to: {
       pending_payment: 'பணத்துக்குக் காத்திருக்க',
       confirmed: 'உறுதிசெய்ய',
