@@ -17,10 +17,7 @@ type ListingGridProps = {
 export function ListingGrid({ answer, filter, isLate, hasFailed }: ListingGridProps) {
   if (!answer) return hasFailed ? null : <SkeletonGrid />
   return (
-    <div
-      aria-busy={isLate}
-      className={classes('transition-opacity', isLate && 'opacity-60 delay-150')}
-    >
+    <div aria-busy={isLate} className={classes('transition-opacity', isLate && 'opacity-60')}>
       {answer.items.length > 0 ? (
         <ProductGrid products={answer.items} headingLevel="h2" />
       ) : (

@@ -25,14 +25,14 @@ export type Choose = (change: (now: ListingFilter) => ListingFilter) => void
 export type Choices = {
   /** At once what was touched. */
   chosen: ListingFilter
-  /** The same a moment later: for all that is to follow, but not to hold up the control that was touched. */
+  /** What the address says by now: for all that follows with the list, and is not to hold up the control that was touched. */
   settled: ListingFilter
   choose: Choose
 }
 
 /** The list of an address, and what the panel shows while the next one is on its way. */
 export function useListing(filter: ListingFilter) {
-  const { chosen, settled, choose } = useChoices(filter)
+  const choices = useChoices(filter)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queryFor(searchCalls.search, searchInput(filter)),
     placeholderData: keepPreviousData,
@@ -41,11 +41,11 @@ export function useListing(filter: ListingFilter) {
   // Two dozen cards are drawn in slices, after what was touched has answered.
   const shown = useDeferredValue(answer)
   return {
-    choices: { chosen, settled, choose },
+    choices,
     answer,
     shown,
     error,
-    isLate: isPlaceholderData || settled !== filter || shown !== answer,
+    isLate: useLasting(isPlaceholderData || choices.chosen !== filter || shown !== answer),
     isFetching,
     tryAgain: () => void refetch(),
   }
@@ -54,7 +54,6 @@ export function useListing(filter: ListingFilter) {
 function useChoices(filter: ListingFilter): Choices {
   const navigate = useNavigate()
   const [chosen, showChosen] = useOptimistic(filter)
-  const settled = useDeferredValue(chosen)
   const choose: Choose = (change) => {
     const next = change(chosen)
     startTransition(async () => {
@@ -70,7 +69,23 @@ function useChoices(filter: ListingFilter): Choices {
     latest.current = choose
   })
   const steady = useCallback<Choose>((change) => latest.current(change), [])
-  return { chosen, settled, choose: steady }
+  return { chosen, settled: filter, choose: steady }
+}
+
+/** Longer than this and the old list fades; to fade it for less would cost more than to draw the new one. */
+const lateMs = 150
+
+function useLasting(isWaiting: boolean): boolean {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLasted(true), lateMs)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isWaiting])
+  return isWaiting && hasLasted
 }
 
 /** A failed load leaves the previous list where it was (spec §4). */

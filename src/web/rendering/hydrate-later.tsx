@@ -81,7 +81,12 @@ if (!isServer) {
   const notice = (event: Event) => {
     const element = asleepAt(event)
     if (!element) return
-    missed = askAgain(event, element) ?? missed
+    if (isRepeating) return
+    const again = askAgain(event, element)
+    if (again) {
+      missed = again
+      void repeatSoon(again)
+    }
     if (missed?.element.contains(element) || isRelayed(event, element)) hush(event)
   }
   // A link is told of elsewhere, as soon as it is touched.
@@ -100,6 +105,18 @@ function isRelayed({ type }: Event, element: Element) {
   if (type === 'input') return element instanceof HTMLSelectElement
   const control = type === 'click' && element.closest('label')?.control
   return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+let isRepeating = false
+
+/** Once the touch can be seen: React then wakes this part before all others, or its own code does it later (`Awake`). */
+async function repeatSoon(what: Missed) {
+  if (what.by === 'submit') return
+  await afterPaint()
+  if (missed !== what) return
+  isRepeating = true
+  what.repeat()
+  isRepeating = false
 }
 
 /** React would wake the whole part in one long task for an event; what was asked is done again once it works. */
