@@ -82,15 +82,18 @@ async function rowOf(page: Page, screen: string): Promise<Row> {
   const address = `/admin/${screen.replace('ID', String(Math.round(count / 2)))}`
   const times: number[] = []
   // The first visit fetches the code.
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     await page.goto(address, { waitUntil: 'commit' })
     times.push(await page.evaluate<number>('untilItWorks()'))
   }
-  const later = times.slice(1).toSorted((a, b) => a - b)
-  const note = `${later.map((ms) => ms.toFixed(0)).join(', ')}; first ${(times[0] ?? 0).toFixed(0)}`
+  const [first = 0, ...later] = times
+  const note = `${later.map((ms) => ms.toFixed(0)).join(', ')}; first ${first.toFixed(0)}`
   return {
-    ...{ what: `/admin/${screen}, CPU ${slowdown}x: until it works, median`, unit: 'ms' },
-    ...{ figure: later[1] ?? Number.NaN, budget: budgetMs, note },
+    ...{
+      what: `/admin/${screen}, CPU ${slowdown}x: until it works, the slower of two`,
+      unit: 'ms',
+    },
+    ...{ figure: Math.max(...later), budget: budgetMs, note },
   }
 }
 
