@@ -107,10 +107,18 @@ export const paymentAdminHandlers: Handlers<typeof adminCalls> = {
 const isPaidElsewhere = (before: PaymentSettings, after: PaymentSettings) =>
   JSON.stringify(accountsOf(before)) !== JSON.stringify(accountsOf(after))
 
-const accountsOf = ({ upi, bankTransfer: { accountNumber, ifsc } }: PaymentSettings) => [
-  upi.address,
-  ...[accountNumber, ifsc],
-]
+/** Where buyers send their money by each of the settings; a new one is asked for here. */
+const accounts: Record<keyof PaymentSettings, (settings: PaymentSettings) => string[]> = {
+  cod: () => [],
+  upi: ({ upi }) => [upi.address],
+  bankTransfer: ({ bankTransfer: { accountNumber, ifsc } }) => [accountNumber, ifsc],
+  razorpay: () => [],
+  prepaid: () => [],
+  booking: () => [],
+}
+
+const accountsOf = (settings: PaymentSettings) =>
+  Object.values(accounts).flatMap((ofWay) => ofWay(settings))
 
 const shownSettings = (shop: Shop, settings: PaymentSettings) => ({
   settings,
