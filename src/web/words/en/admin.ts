@@ -1,3 +1,4 @@
+import type { AuditKind } from '#domain/said/audit-kinds.ts'
 import type { OutcomeCode } from '#domain/said/outcome-code.ts'
 import { attributes } from './attributes.ts'
 
@@ -998,7 +999,24 @@ export const admin = {
       ticket: 'Messages',
       subscriber: 'Newsletter',
       newsletter: 'Newsletter issue',
-    },
+      story: 'Stories',
+      complaint: 'Complaints',
+      integrity: 'Checks of the data',
+      document: 'Documents',
+      taxes: 'Law and tax',
+      'store-credit': 'Store credit',
+      'gift-card': 'Gift cards',
+      'gift-card-sale': 'Gift cards sold online',
+      books: 'Returns and day book',
+      'cod-rules': 'Cash on delivery: rules',
+      'door-refusal': 'Refused at the door',
+      'compliance-waiver': 'Compliance: set aside',
+      notice: 'Privacy notices',
+      translation: 'Translations',
+      'data-request': 'Data requests',
+      retention: 'How long data is kept',
+      breach: 'Data breaches',
+    } satisfies Record<AuditKind, string>,
     columns: { at: 'When', who: 'Who', action: 'What', subject: 'About', changes: 'Changes' },
     actions: {
       create: 'created',
