@@ -25,7 +25,7 @@ export type Choose = (change: (now: ListingFilter) => ListingFilter) => void
 export type Choices = {
   /** At once what was touched. */
   chosen: ListingFilter
-  /** What the address says by now: for all that follows with the list, and is not to hold up the control that was touched. */
+  /** The same a moment later: links lead on from it, and it does not hold up the control that was touched. */
   settled: ListingFilter
   choose: Choose
 }
@@ -69,7 +69,7 @@ function useChoices(filter: ListingFilter): Choices {
     latest.current = choose
   })
   const steady = useCallback<Choose>((change) => latest.current(change), [])
-  return { chosen, settled: filter, choose: steady }
+  return { chosen, settled: useDeferredValue(chosen), choose: steady }
 }
 
 /** Longer than this and the old list fades; to fade it for less would cost more than to draw the new one. */
