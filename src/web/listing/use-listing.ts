@@ -16,6 +16,7 @@ import { listingPath } from '#domain/listing/listing-query.ts'
 import { queryFor } from '../cache.ts'
 import { cacheOfBrowser } from '../loading.ts'
 import { afterPaint } from '../rendering/after-paint.ts'
+import { tempo } from '../tempo.ts'
 import { searchInput } from './search-input.ts'
 
 /** Changes what is chosen; the address follows, and the page with it. It stays the same function. */
@@ -25,14 +26,14 @@ export type Choose = (change: (now: ListingFilter) => ListingFilter) => void
 export type Choices = {
   /** At once what was touched. */
   chosen: ListingFilter
-  /** The same a moment later: links lead on from it, and it does not hold up the control that was touched. */
+  /** What links lead on from: what the address says, and where its list is late, what was touched. */
   settled: ListingFilter
   choose: Choose
 }
 
 /** The list of an address, and what the panel shows while the next one is on its way. */
 export function useListing(filter: ListingFilter) {
-  const choices = useChoices(filter)
+  const { chosen, choose } = useChoices(filter)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queryFor(searchCalls.search, searchInput(filter)),
     placeholderData: keepPreviousData,
@@ -40,18 +41,19 @@ export function useListing(filter: ListingFilter) {
   const answer = useLastGood(data)
   // Two dozen cards are drawn in slices, after what was touched has answered.
   const shown = useDeferredValue(answer)
+  const isLate = useLasting(isPlaceholderData || chosen !== filter || shown !== answer)
   return {
-    choices,
+    choices: { chosen, settled: isLate ? chosen : filter, choose },
     answer,
     shown,
     error,
-    isLate: useLasting(isPlaceholderData || choices.chosen !== filter || shown !== answer),
+    isLate,
     isFetching,
     tryAgain: () => void refetch(),
   }
 }
 
-function useChoices(filter: ListingFilter): Choices {
+function useChoices(filter: ListingFilter): Omit<Choices, 'settled'> {
   const navigate = useNavigate()
   const [chosen, showChosen] = useOptimistic(filter)
   const choose: Choose = (change) => {
@@ -69,17 +71,15 @@ function useChoices(filter: ListingFilter): Choices {
     latest.current = choose
   })
   const steady = useCallback<Choose>((change) => latest.current(change), [])
-  return { chosen, settled: useDeferredValue(chosen), choose: steady }
+  return { chosen, choose: steady }
 }
 
-/** Longer than this and the old list fades; to fade it for less would cost more than to draw the new one. */
-const lateMs = 150
-
+/** True once it has lasted: to fade a list and draw its links anew for less would cost more than to draw the next one. */
 function useLasting(isWaiting: boolean): boolean {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setLasted(true), lateMs)
+    const timer = setTimeout(() => setLasted(true), tempo.patienceMs)
     return () => {
       clearTimeout(timer)
       setLasted(false)
