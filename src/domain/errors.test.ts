@@ -31,7 +31,7 @@ describe('ShopError', () => {
   })
 
   it('says when to try again, and what stands there now', () => {
-    const error = new ShopError('guests-enough', { retryAfterSeconds: 60, current: { stock: 1 } })
+    const error = new ShopError('too-many-calls', { retryAfterSeconds: 60, current: { stock: 1 } })
     expect(error).toMatchObject({ retryAfterSeconds: 60, current: { stock: 1 } })
   })
 })

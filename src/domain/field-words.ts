@@ -43,6 +43,7 @@ const ownLabels: Record<string, string> = {
   minSubtotal: 'Smallest order',
   mobile: 'Mobile number',
   mrp: 'MRP',
+  perMinute: 'Emails per minute',
   pin: 'PIN code',
   pinPrefixes: 'PIN codes',
   productId: 'Saree',

@@ -1,5 +1,6 @@
 import { dayNameIn } from '#domain/delivery/day-name.ts'
 import { formatRupees } from '#domain/money.ts'
+import { type Wait, waitInEnglish } from '#domain/sign-in/wait.ts'
 import { conflict, invalid, tooMany, unavailable } from './entry.ts'
 
 const day = dayNameIn('en')
@@ -13,7 +14,8 @@ export const ofCheckout = {
     'We could not confirm your order. Please try again in a moment: you will not be charged or served twice.',
   ),
   'orders-enough': tooMany(
-    'Many orders have just been placed from here. Please wait a while, or order on WhatsApp.',
+    (wait: Wait) =>
+      `Many orders have just been placed from here. Please try again in ${waitInEnglish(wait)}, or order on WhatsApp.`,
   ),
   'door-enough': tooMany(
     'Many orders that are paid on delivery have come from your network today. Please pay this one another way.',

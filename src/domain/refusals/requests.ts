@@ -1,4 +1,4 @@
-import { waitOf } from '#domain/sign-in/wait.ts'
+import { type Wait, waitInEnglish } from '#domain/sign-in/wait.ts'
 import {
   conflict,
   forbidden,
@@ -64,13 +64,14 @@ export const ofRequests = {
     'Very many people are here right now. Please try again in a few seconds.',
   ),
   'guests-enough': tooMany(
-    'Very many new visitors have come from here. Please wait a while, or sign in to go on at once.',
+    (wait: Wait) =>
+      `Very many new visitors have come from here. Please try again in ${waitInEnglish(wait)}, or sign in to go on at once.`,
   ),
   'too-many-texts': tooMany(
-    (wait: Wait) => `Too many codes were sent. Please try again in ${inEnglish(wait)}.`,
+    (wait: Wait) => `Too many codes were sent. Please try again in ${waitInEnglish(wait)}.`,
   ),
   'too-many-tries': tooMany(
-    (wait: Wait) => `Too many tries. Please try again in ${inEnglish(wait)}.`,
+    (wait: Wait) => `Too many tries. Please try again in ${waitInEnglish(wait)}.`,
   ),
   'storage-away': unavailable('We cannot do this right now. Please try again in a moment.'),
   'storage-full': unavailable('We cannot save right now. Please try again in a moment.'),
@@ -78,11 +79,4 @@ export const ofRequests = {
   'unsure-if-saved': unavailable(
     'We could not confirm that this was saved. Please look, or try again in a moment.',
   ),
-}
-
-type Wait = { minutes: number }
-
-function inEnglish(wait: Wait): string {
-  const { unit, count } = waitOf(wait)
-  return count === 1 ? '1 minute' : `${count} ${unit}`
 }

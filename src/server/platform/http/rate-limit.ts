@@ -17,12 +17,12 @@ export type Limit = {
   pace?: Pace
 }
 
-type TimedCode = 'too-many-tries' | 'too-many-texts'
-/** Those of them that say how long. */
+/** Those that say how long. */
+const timedCodes = ['too-many-tries', 'too-many-texts', 'guests-enough', 'orders-enough'] as const
+type TimedCode = (typeof timedCodes)[number]
 type WaitCode = PlainCode | TimedCode
 
-const isTimed = (told: WaitCode): told is TimedCode =>
-  told === 'too-many-tries' || told === 'too-many-texts'
+const isTimed = (told: WaitCode): told is TimedCode => timedCodes.some((timed) => timed === told)
 
 /** How long the first and the longest wait are. */
 export type Pace = { firstMs: number; mostMs: number }

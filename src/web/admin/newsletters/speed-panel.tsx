@@ -10,6 +10,7 @@ import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { speedIn, type TypedSpeed } from './speed-values.ts'
 
 const words = adminNewsletters.speed
 const query = () => queryFor(readNewsletterSpeed, {})
@@ -26,19 +27,13 @@ export function SpeedPanel() {
   )
 }
 
-type Typed = { perMinute: string; version?: string | undefined }
-
 function SpeedForm({ saved }: { saved: EditedNewsletterSpeed }) {
   const form = useSettings({
     ...{ saved, queryKey: query().queryKey },
-    valuesOf: ({ perMinute, version }: EditedNewsletterSpeed): Typed => ({
+    valuesOf: ({ perMinute, version }: EditedNewsletterSpeed): TypedSpeed => ({
       ...{ perMinute: String(perMinute), version },
     }),
-    // The server says what is wrong with it: too many, none, or no whole number.
-    read: ({ perMinute, version }: Typed) => ({
-      ...{ ok: true as const },
-      input: { perMinute: Number(perMinute), version },
-    }),
+    read: speedIn,
     send: asJson(saveNewsletterSpeed),
     says: { done: words.saved, failed: words.failed },
   })

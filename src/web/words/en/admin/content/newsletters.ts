@@ -133,6 +133,8 @@ export const adminNewsletters = {
     title: 'Sending speed',
     perMinute: 'Emails per minute',
     hint: 'Most mail services accept 60. Ask yours before you set more.',
+    wanted: (least: number, most: number) =>
+      `Please enter how many emails may leave in a minute: from ${least} to ${most}.`,
     save: 'Save',
     saving: 'Saving …',
     reset: 'Reset',

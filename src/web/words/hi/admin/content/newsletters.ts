@@ -133,6 +133,7 @@ export const adminNewsletters: InLanguage<typeof english> = {
     title: 'भेजने की रफ़्तार',
     perMinute: 'एक मिनट में ईमेल',
     hint: 'कई मेल सेवाएँ 60 लेती हैं। बढ़ाने से पहले अपनी सेवा से पूछें।',
+    wanted: (least, most) => `कृपया भरें कि एक मिनट में कितने ईमेल जा सकते हैं: ${least} से ${most} तक।`,
     save: 'सहेजें',
     saving: 'सहेज रहे हैं …',
     reset: 'रीसेट',
