@@ -57,7 +57,8 @@ function entryOf(row: OrderRow, lines: LineRow[], { since, until, now }: Times):
 function timesOf({ terms }: Around, kind: OrderKind, row: OrderRow) {
   switch (kind) {
     case 'transfer':
-      return { since: row.placed_at, until: row.held_until }
+      // What was taken for an order that is sure waits for nothing.
+      return { since: row.placed_at, until: row.has_stock === 1 ? null : row.held_until }
     case 'confirm':
       return { since: row.placed_at, until: row.confirm_before }
     case 'rest':

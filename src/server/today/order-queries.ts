@@ -11,10 +11,12 @@ const placed = sql<number>`o.placed_at`
 
 /** What waits of orders themselves: each of them by an index (query-plans.test.ts). */
 export const ordersThatWait = {
+  /** For the order, or for what its other sarees cost more: that may be named until they have come, and is looked for after. */
   transfer: {
     is: sql<boolean>`(o.id in (select p.order_id from payments p
       where p.state in ('awaiting', 'claimed') and p.claimed_at is not null)
-      and (o.state in ('pending_payment', 'on_hold') or (o.state = 'confirmed' and o.booking is not null)) and o.paid_paise < o.total_paise)`,
+      and o.state in ('pending_payment', 'on_hold', 'confirmed', 'packed', 'shipped', 'delivered')
+      and o.paid_paise < o.total_paise - o.credited_paise)`,
     first: sql<number>`coalesce(o.held_until, o.placed_at)`,
   },
   confirm: { is: awaitsWord, first: sql<number>`o.confirm_before` },

@@ -47,6 +47,33 @@ onNewShops('the queue of Today', (testShop) => {
     expect(kindsOf(await queueOf(testShop()))).toEqual({ pack: 1 })
   })
 
+  it.each<OrderWay>(['confirmed', 'packed', 'shipped'])(
+    'names the transfer for what the other sarees of an order cost more that is %s meanwhile',
+    async (way) => {
+      await openForBusiness(testShop())
+      const owner = await signedIn(testShop(), 'owner')
+      const { id, token, guest } = await anOrder(testShop(), { method: 'upi' })
+      must(await owner.post(`/api/admin/orders/${id}/payments`))
+      const more = await addPiece(testShop().shop, { price: 8000, stock: 1 })
+      const { linesVersion: version } = must(await owner.get(`/api/admin/orders/${id}`)).body
+      const lines = [{ productId: more, quantity: 1 }]
+      must(await owner.put(`/api/admin/orders/${id}/lines`, { lines, version }))
+      if (way === 'packed')
+        must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
+      if (way === 'shipped')
+        must(await owner.post(`/api/admin/orders/${id}/parcels`, { carrier: 'DTDC' }))
+      const waits = way === 'confirmed' ? { pack: 1 } : way === 'packed' ? { ship: 1 } : {}
+      expect(kindsOf(await queueOf(testShop()))).toEqual(waits)
+      must(await guest.post(`/api/orders/${token}/payment/transfer`, { reference: '412356789013' }))
+      const queue = await queueOf(testShop())
+      expect(kindsOf(queue)).toEqual({ transfer: 1, ...waits })
+      const named = { said: '412356789013', amount: 2000, until: null }
+      expect(entryOf(queue, 'transfer')).toMatchObject(named)
+      must(await owner.post(`/api/admin/orders/${id}/payments`))
+      expect(kindsOf(await queueOf(testShop()))).toEqual(waits)
+    },
+  )
+
   it.each<[OrderWay, Record<string, number>]>([
     ['confirmed', { pack: 1 }],
     ['packed', { ship: 1 }],
