@@ -35,6 +35,28 @@ describe('Today', () => {
     expect(await lookForBarriers(page)).toEqual([])
   })
 
+  it('says that a phone shows no notification where its browser knows the word alone', async () => {
+    const page = await shop.visit({ width: widths.phone })
+    await page.addInitScript(() => {
+      // As Chrome on Android does.
+      const asOnPhones = () => {
+        throw new TypeError('Illegal constructor')
+      }
+      Object.assign(asOnPhones, {
+        permission: 'granted',
+        requestPermission: () => Promise.resolve('granted'),
+      })
+      Object.assign(window, { Notification: asOnPhones })
+    })
+    await signIn(page, shop, { username: 'admin', password: 'a-good-long-password' })
+    await page.goto('/admin')
+    await alive(page)
+    const notice = page.getByLabel('Show a notification of the browser')
+    await notice.click()
+    await page.getByText(/^Your browser does not show notifications of this shop\./).waitFor()
+    expect(await notice.isChecked()).toBe(false)
+  })
+
   it('confirms a transfer that its buyer has named', async () => {
     const bought = await buy(await shop.visit(), shop, 'upi')
     const page = await atWork(shop, '/admin', { width: widths.phone })

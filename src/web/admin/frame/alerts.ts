@@ -21,10 +21,20 @@ export function keepAlerts(alerts: Alerts) {
   }
 }
 
-/** Asks the browser whether it may show notifications; a person says it once. */
-export async function mayNotify(): Promise<boolean> {
+/** Asks the browser whether it may show notifications, which a person says once, and shows the first. */
+export async function mayNotify(words: string): Promise<boolean> {
   if (!('Notification' in window)) return false
-  return (await Notification.requestPermission()) === 'granted'
+  return (await Notification.requestPermission()) === 'granted' && notify(words)
+}
+
+/** False where the browser shows none: on phones some know the word and throw. */
+function notify(words: string): boolean {
+  try {
+    new Notification(words, { tag: 'pallu-today' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Sounds and shows as this browser was told to. */
@@ -33,11 +43,12 @@ export function alertTo(words: string) {
   if (hasSound) play()
   // Whoever looks at the page sees it there.
   if (!hasNotice || !document.hidden || !('Notification' in window)) return
-  if (Notification.permission === 'granted') new Notification(words, { tag: 'pallu-today' })
+  if (Notification.permission === 'granted') notify(words)
 }
 
-/** Two short notes, as of a shop's door. */
+/** Two short notes, as of a shop's door; no browser plays any before its page was touched. */
 export function play() {
+  if (navigator.userActivation?.hasBeenActive === false) return
   const context = new AudioContext()
   for (const [at, hertz] of [660, 880].entries()) {
     const note = context.createOscillator()

@@ -19,7 +19,7 @@ export function AlertChoices() {
     keepAlerts(next)
   }
   const chooseNotice = async (isWanted: boolean) => {
-    const may = !isWanted || (await mayNotify())
+    const may = !isWanted || (await mayNotify(words.title))
     setRefused(!may)
     choose({ hasNotice: isWanted && may })
   }

@@ -72,7 +72,8 @@ export const adminQueue = {
     title: 'When something new comes',
     sound: 'Play a sound',
     notice: 'Show a notification of the browser',
-    refused: 'Your browser does not let the shop notify you. Allow it in its settings.',
+    refused:
+      'Your browser does not show notifications of this shop. Please look into its settings, or choose emails below.',
   },
   also: 'Also waiting',
 }
