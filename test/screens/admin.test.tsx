@@ -20,6 +20,7 @@ import { PagesTab } from '#web/admin/pages/pages-tab.tsx'
 import { PictureFields } from '#web/admin/products/pictures/picture-fields.tsx'
 import { ProductDialog } from '#web/admin/products/product-dialog.tsx'
 import { ProductsTab } from '#web/admin/products/products-tab.tsx'
+import { SalesTab } from '#web/admin/sales/sales-tab.tsx'
 import { DisplayOptions } from '#web/admin/settings/display-options.tsx'
 import { PerformancePanel } from '#web/admin/settings/performance-panel.tsx'
 import { SettingsTab } from '#web/admin/settings/settings-tab.tsx'
@@ -87,6 +88,24 @@ describe('around every tab', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('Nothing is waiting for you.')
+  })
+
+  it('Sales says of which orders and visits orders per visit are made, and nothing where none was counted', async () => {
+    const fresh = await createTestShop()
+    try {
+      const reader = await signedIn(fresh, 'owner')
+      // India is five and a half hours ahead.
+      const day = Math.floor((fresh.clock.now + 19_800_000) / 86_400_000)
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
+      const path = `/admin/sales?from=${date}&to=${date}`
+      const sales = () => drawn(<SalesTab />, path, fresh, reader)
+      expect((await sales()).text).toContain('Orders per visit – 0 online orders, 0 visits')
+      const seen = { day, name: 'visit', bucket: 0, page: '/', count: 4 }
+      await fresh.shop.db.write((tx) => tx.insertInto('vitals').values(seen).execute())
+      expect((await sales()).text).toContain('Orders per visit 0% 0 online orders, 4 visits')
+    } finally {
+      await fresh.close()
+    }
   })
 })
 

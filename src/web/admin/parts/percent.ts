@@ -8,5 +8,5 @@ const [whole, tenths] = [formatOf(0), formatOf(1)]
 /** '12%' of 0.123; a dash of nothing. */
 export const wholePercent = (share: number | null) => (share === null ? '–' : whole.format(share))
 
-/** '12.3%' of 0.1234. */
-export const tenthsPercent = (share: number) => tenths.format(share)
+/** '12.3%' of 0.1234; a dash of nothing. */
+export const tenthsPercent = (share: number | null) => (share === null ? '–' : tenths.format(share))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { moneyCsv } from '#contract/sales/admin-calls.ts'
 import type { SalesFigures, SalesQuery, SalesTotals } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
@@ -25,7 +26,7 @@ export function Totals({ figures }: { figures: SalesFigures }) {
           show={rupees}
         />
         <Figure label={totals.visits} of={figures} read={({ visits }) => visits} show={count} />
-        <Figure label={totals.conversion} of={figures} read={conversion} show={tenthsPercent} />
+        <Conversion figures={figures} />
       </dl>
       <p className="pt-2 text-sm text-soft">
         {words.noSale} {words.visitsNote}
@@ -37,9 +38,27 @@ export function Totals({ figures }: { figures: SalesFigures }) {
 const count = (figure: number) => figure.toLocaleString(locale)
 const average = ({ orders, total }: SalesTotals) => (orders === 0 ? 0 : total / orders)
 
-/** Of how many visits an order came. */
+/** Of how many visits an order came, and of which figures that is made: they are not those of all orders. */
+function Conversion({ figures }: { figures: SalesFigures }) {
+  const { visits, visitOrders, before } = figures
+  return (
+    <Box label={words.totals.conversion}>
+      <span className="block text-xl font-semibold tabular-nums">
+        {tenthsPercent(conversion(figures))}
+      </span>
+      <span className="block text-sm text-soft">{words.ofVisits(visitOrders, visits)}</span>
+      {visits > 0 && before.visits > 0 && (
+        <span className="block text-sm text-soft">
+          {compared(conversion(figures) ?? 0, conversion(before) ?? 0)}
+        </span>
+      )}
+    </Box>
+  )
+}
+
+/** Null without a visit. */
 const conversion = ({ visits, visitOrders }: SalesTotals) =>
-  visits === 0 ? 0 : visitOrders / visits
+  visits === 0 ? null : visitOrders / visits
 
 type FigureProps = {
   label: string
@@ -50,15 +69,19 @@ type FigureProps = {
 
 function Figure({ label, of, read, show }: FigureProps) {
   return (
-    <div className="border border-line bg-card p-3">
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd>
-        <span className="block text-xl font-semibold tabular-nums">{show(read(of))}</span>
-        <span className="block text-sm text-soft">{compared(read(of), read(of.before))}</span>
-      </dd>
-    </div>
+    <Box label={label}>
+      <span className="block text-xl font-semibold tabular-nums">{show(read(of))}</span>
+      <span className="block text-sm text-soft">{compared(read(of), read(of.before))}</span>
+    </Box>
   )
 }
+
+const Box = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="border border-line bg-card p-3">
+    <dt className="text-sm text-soft">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 /** How a figure stands to the one before, in words. */
 export function compared(now: number, before: number): string {

@@ -28,8 +28,10 @@ export const adminSales = {
     conversion: 'Orders per visit',
   },
   visitsNote:
-    'A visit is a browser that opened the shop, counted by the day and without anything personal; days without counted visits (they are kept for 120 days) are left out of orders per visit.',
-  webOrders: 'Orders from these visits',
+    'A visit is a browser that opened the shop, counted by the day and without anything personal; for orders per visit only orders that customers placed in the shop on days with counted visits are taken (visits are kept for 120 days).',
+  webOrders: 'Online orders',
+  ofVisits: (count: number, visits: number) =>
+    `${count === 1 ? '1 online order' : `${count.toLocaleString('en-IN')} online orders`}, ${visits === 1 ? '1 visit' : `${visits.toLocaleString('en-IN')} visits`}`,
   visitBar: (name: string, count: number, visits: number, share: string) =>
     `${name}: ${orders(count)} of ${visits.toLocaleString('en-IN')} visits, ${share}`,
   back: {

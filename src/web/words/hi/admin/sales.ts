@@ -30,8 +30,10 @@ export const adminSales: InLanguage<typeof english> = {
     conversion: 'प्रति विज़िट ऑर्डर',
   },
   visitsNote:
-    'विज़िट यानी दुकान खोलने वाला एक ब्राउज़र, बिना किसी निजी जानकारी के दिन के हिसाब से गिना हुआ। जिन दिनों की विज़िट गिनी नहीं गई (120 दिन तक रखी जाती हैं), वे इस अनुपात में नहीं आते।',
-  webOrders: 'इन विज़िट के ऑर्डर',
+    'विज़िट यानी दुकान खोलने वाला एक ब्राउज़र, बिना किसी निजी जानकारी के दिन के हिसाब से गिना हुआ। इस अनुपात में उन्हीं दिनों के ऑर्डर आते हैं जिनकी विज़िट गिनी गई, और वही जो ग्राहकों ने ख़ुद दुकान में दिए (विज़िट 120 दिन तक रखी जाती हैं)।',
+  webOrders: 'ऑनलाइन ऑर्डर',
+  ofVisits: (count, visits) =>
+    `ऑनलाइन ऑर्डर: ${count.toLocaleString('en-IN')}, विज़िट: ${visits.toLocaleString('en-IN')}`,
   visitBar: (name, count, visits, share) =>
     `${name}: ${visits.toLocaleString('en-IN')} विज़िट में ${orders(count)}, ${share}`,
   back: {
