@@ -68,9 +68,17 @@ export function endPriceListNow(shop: Shop, actor: Actor, id: number): Promise<P
   })
 }
 
+/** A form may have been open for a while; whoever names a day that is long over means another one. */
+const formOpenMs = 3_600_000
+
 function spanOf({ startsAt, endsAt, percent }: PriceListForm, now: number): Span {
-  const from = startsAt === null ? now : Math.max(now, Date.parse(startsAt))
-  if (endsAt === null) return { from, until: null }
+  const named = startsAt === null ? now : Date.parse(startsAt)
+  const from = Math.max(now, named)
+  if (endsAt === null) {
+    // Nothing puts these prices back.
+    if (named < now - formOpenMs) throw new ShopError('publish-at-passed', { at: 'startsAt' })
+    return { from, until: null }
+  }
   const until = Date.parse(endsAt)
   if (until <= from) throw new ShopError('publish-at-passed', { at: 'endsAt' })
   if (percent >= 0) throw new ShopError('sale-raises', { at: 'percent' })

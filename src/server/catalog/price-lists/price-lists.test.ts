@@ -162,4 +162,17 @@ onNewShops('prices for a time', (testShop) => {
     expect((await end(77)).status).toBe(404)
     expect(await open()).toEqual([])
   })
+
+  it('does not change prices for good at once where the day that is named is over', async () => {
+    const raise = { percent: 10, endsAt: null }
+    const refused = await owner.post(path, form({ ...raise, startsAt: at(-86_400_000) }))
+    expect([refused.status, refused.body['errors']]).toEqual([
+      400,
+      { startsAt: 'This moment has passed. Choose a later one.' },
+    ])
+    expect(await prices()).toEqual([6000, null])
+    // A form that was open for a while begins at once.
+    expect(await plan({ ...raise, startsAt: at(-step) })).toMatchObject({ state: 'over' })
+    expect(await prices()).toEqual([6599, null])
+  })
 })
