@@ -45,7 +45,7 @@ export const ofOrders = {
   ),
   'bill-needs-name': invalid(
     ({ fromPaise }: { fromPaise: number }) =>
-      `From ${formatRupees(fromPaise)} on a bill names its buyer`,
+      `A bill of ${formatRupees(fromPaise)} or more needs the buyer’s name`,
   ),
   'trial-without-saree': conflict('An order needs a saree that is in stock. Please add one first.'),
   'trial-without-way': conflict('An order needs a way to pay. Please switch one on first.'),

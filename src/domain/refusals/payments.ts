@@ -40,7 +40,7 @@ export const ofPayments = {
     ({ most }: { most: number }) =>
       `This file has more than ${most.toLocaleString('en-IN')} rows. Please split it.`,
   ),
-  'no-statement-chosen': invalid('Please choose the CSV file of the bank.'),
+  'no-statement-chosen': invalid('Please choose a CSV file with at least one row.'),
   'unsigned-event': unauthenticated('This message carries no valid signature.'),
   'no-gateway-event': invalid('This is not an event of the payment gateway.'),
   'gateway-away': unavailable(

@@ -185,7 +185,7 @@ export const refusals: RefusalWords = {
   'statement-without-money': 'इस फ़ाइल में आए पैसे का कॉलम नहीं है (credit, deposit या amount)।',
   'remittance-without-numbers': 'इस फ़ाइल में ट्रैकिंग नंबर (AWB) और वसूली गई रक़म के कॉलम नहीं हैं।',
   'statement-not-csv': 'यह फ़ाइल CSV की तरह नहीं पढ़ी जा सकी।',
-  'no-statement-chosen': 'कृपया बैंक की CSV फ़ाइल चुनें।',
+  'no-statement-chosen': 'कृपया ऐसी CSV फ़ाइल चुनें जिसमें कम से कम एक पंक्ति हो।',
   'unsigned-event': 'इस मैसेज पर मान्य हस्ताक्षर नहीं हैं।',
   'no-gateway-event': 'यह पेमेंट गेटवे का इवेंट नहीं है।',
   'no-such-document': 'ऐसा कोई दस्तावेज़ नहीं है।',

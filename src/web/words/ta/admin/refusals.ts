@@ -189,7 +189,7 @@ export const refusals: RefusalWords = {
     'இந்தக் கோப்பில் வந்த பணத்துக்கான நெடுவரிசை இல்லை (credit, deposit அல்லது amount).',
   'remittance-without-numbers': 'இந்தக் கோப்பில் டிராக்கிங் எண் (AWB), வசூலித்த தொகை ஆகிய நெடுவரிசைகள் இல்லை.',
   'statement-not-csv': 'இந்தக் கோப்பை CSV ஆகப் படிக்க முடியவில்லை.',
-  'no-statement-chosen': 'வங்கியின் CSV கோப்பைத் தேர்ந்தெடுக்கவும்.',
+  'no-statement-chosen': 'குறைந்தது ஒரு வரி உள்ள CSV கோப்பைத் தேர்ந்தெடுக்கவும்.',
   'unsigned-event': 'இந்தச் செய்தியில் செல்லுபடியாகும் கையொப்பம் இல்லை.',
   'no-gateway-event': 'இது பேமெண்ட் கேட்வேயின் நிகழ்வு அல்ல.',
   'no-such-document': 'இப்படி ஓர் ஆவணம் இல்லை.',
