@@ -221,6 +221,12 @@ describe('an order', () => {
     await scan.press('Enter')
     await dialog.getByText('Packed', { exact: true }).waitFor()
     expect([stateOf(first), await scan.inputValue()]).toEqual(['packed', ''])
+    await scan.fill(first.number)
+    await scan.press('Enter')
+    await dialog.getByText(`${first.number} is packed already`).first().waitFor()
+    await scan.fill(unpaid.number)
+    await scan.press('Enter')
+    await dialog.getByText(`Do not pack ${unpaid.number}: Waiting for payment`).first().waitFor()
     await hasNoBarriers(page)
     await dialog.getByRole('button', { name: 'Close' }).click()
 
@@ -248,6 +254,48 @@ describe('an order', () => {
     const labels = await dialog.getByRole('link', { name: /^Address labels/ }).getAttribute('href')
     const pdf = await page.request.get(`${shop.address}${labels}`)
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  it('packs what is scanned while the one before is on its way, and what was done though no answer came', async () => {
+    // No other journey finds the saree sold out.
+    shop.change('update products set stock = stock + 3')
+    const guest = await shop.visit()
+    const [first, second, third] = [
+      await buy(guest, shop, 'cod'),
+      await buy(guest, shop, 'cod'),
+      await buy(guest, shop, 'cod'),
+    ]
+    const page = await atWork(shop, '/admin/orders')
+    await page.getByRole('button', { name: 'Scan to pack' }).click()
+    const dialog = dialogOf(page, 'Pack and send')
+    const scan = dialog.getByLabel('Scan or type the code of an order')
+    const bothTyped = Promise.withResolvers<void>()
+    await page.route('**/api/admin/orders/*/moves', async (route) => {
+      await bothTyped.promise
+      await route.continue()
+    })
+    for (const text of [first.number, 'PAL-1999-000002', second.number]) {
+      await scan.fill(text)
+      await scan.press('Enter')
+      expect(await scan.inputValue()).toBe('')
+    }
+    bothTyped.resolve()
+    await dialog.getByText('Packed', { exact: true }).nth(1).waitFor()
+    for (const { number } of [first, second])
+      await dialog.getByText(number, { exact: true }).waitFor()
+    await dialog.getByText('There is no order PAL-1999-000002').first().waitFor()
+    expect([first, second].map(stateOf)).toEqual(['packed', 'packed'])
+
+    await page.unroute('**/api/admin/orders/*/moves')
+    await page.route('**/api/admin/orders/*/moves', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await scan.fill(third.number)
+    await scan.press('Enter')
+    await dialog.getByText('Packed', { exact: true }).nth(2).waitFor()
+    await page.unroute('**/api/admin/orders/*/moves')
+    expect(await dialog.getByText('That did not work.').count()).toBe(0)
   })
 
   it('offers a packer what packing needs, and nothing that the role may not do', async () => {
@@ -297,7 +345,6 @@ describe('an order', () => {
       .getByRole('button', { name: /^Add .*Kasavu/ })
       .first()
       .click()
-    await page.getByLabel(/^Price of /).fill('1,500')
     await page.getByLabel('Customer’s name').fill('Kavitha Iyer')
     const mobile = '9820055005'
     await page.getByLabel('Mobile number', { exact: true }).fill(mobile)
@@ -305,9 +352,15 @@ describe('an order', () => {
     await page.getByLabel('Payment method').selectOption('cod')
     await page.getByLabel('Already paid').check()
     await hasNoBarriers(page)
+    await page.getByLabel(/^Price of /).fill('15')
+    await page.getByRole('button', { name: 'Create order' }).click()
+    const slip = page.getByRole('alertdialog', { name: /^Really 99\.\d% off\?$/ })
+    await slip.getByText(/Kasavu.*: ₹15 instead of ₹/).waitFor()
+    await slip.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel(/^Price of /).fill('5,500')
     await page.getByRole('button', { name: 'Create order' }).click()
     await page.getByRole('heading', { name: /^Order PAL-/ }).waitFor()
-    await panel(page, 'Amounts').getByText('₹1,500').first().waitFor()
+    await panel(page, 'Amounts').getByText('₹5,500').first().waitFor()
     await page.getByRole('link', { name: /other orders? with this number/ }).click()
     await arrives(page, `**/admin/orders?q=${mobile}`)
     await page.getByLabel('Select all on this page').check()

@@ -29,7 +29,7 @@ export function DispatchDialog({ items, onClose }: DispatchDialogProps) {
     >
       {() => (
         <div className="flex flex-col gap-4 p-5">
-          <ScanField isBusy={run !== null} onScan={scan} />
+          <ScanField onScan={scan} />
           {rows.length === 0 && <p className="text-soft">{words.empty}</p>}
           <DispatchList rows={rows} isBusy={run !== null} onType={type} />
           <Progress rows={rows} run={run} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -6,28 +6,33 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 const words = adminOrders.dispatch
 
 type ScanFieldProps = {
-  isBusy: boolean
   /** Answers why nothing came of it; null where the order was found. */
   onScan: (text: string) => Promise<string | null>
 }
 
-/** A scanner types the code of a slip and presses Enter: the field empties itself for the next one. */
-export function ScanField({ isBusy, onScan }: ScanFieldProps) {
+/** A scanner types the code of a slip and presses Enter: the field empties itself for the next one, which need not wait. */
+export function ScanField({ onScan }: ScanFieldProps) {
   const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<string[]>([])
+  const waiting = useRef(0)
   const scan = async (event: FormEvent) => {
     event.preventDefault()
     // A second Enter while the first one is on its way is the scanner's own.
-    if (isBusy) return
+    if (text === '' && waiting.current > 0) return
+    // What was wrong is told until somebody begins anew, however quickly the next ones follow.
+    if (waiting.current === 0) setErrors([])
     setText('')
-    setError(await onScan(text))
+    waiting.current += 1
+    const error = await onScan(text)
+    waiting.current -= 1
+    if (error !== null) setErrors((before) => [...before.filter((one) => one !== error), error])
   }
   return (
     <form noValidate onSubmit={(event) => void scan(event)} className="flex items-start gap-3">
       <TextField
         label={words.scan}
         hint={words.scanHint}
-        error={error ?? undefined}
+        error={errors.length > 0 ? errors.join(' · ') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={60}

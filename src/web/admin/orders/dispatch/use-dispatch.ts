@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { listOrders, moveOrder, readOrder, sendParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder, StaffOrderItem } from '#contract/orders/admin-types.ts'
-import { normaliseReference } from '#domain/order.ts'
+import { normaliseReference, type OrderState } from '#domain/order.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { ApiError, call } from '../../../api.ts'
 import { reasonOf } from '../../parts/forms/failure.ts'
@@ -29,6 +29,7 @@ export type Run = { step: 'pack' | 'send'; done: number; all: number }
 export function useDispatch(items: readonly StaffOrderItem[]) {
   const [rows, setRows] = useState(() => items.map(dispatchRow))
   const [run, setRun] = useState<Run | null>(null)
+  const inTurn = useTurns()
   const cache = useQueryClient()
   const change = (id: number, changed: Partial<DispatchRow>) =>
     setRows((now) => withRow(now, id, changed))
@@ -42,36 +43,56 @@ export function useDispatch(items: readonly StaffOrderItem[]) {
     setRun(null)
     await refresh(cache, `${listOrders.path}/`, ...orderLists)
   }
-  const scan = async (text: string): Promise<string | null> => {
+  const scanned = async (text: string): Promise<string | null> => {
     const found = await orderOf(text).catch((error: unknown) => reasonOf(error, words.failed))
     if (typeof found === 'string') return found
-    const scanned = withScanned(rows, found)
-    setRows(scanned)
-    const [row] = scanned
-    if (row && toPack([row]).length > 0) await go('pack', [row], pack)
+    setRows((now) => withScanned(now, found))
+    const row = dispatchRow(found)
+    if (toPack([row]).length === 0) return whyNotPacked(found)
+    await go('pack', [row], pack)
     return null
   }
   return {
-    ...{ rows, run, scan },
+    ...{ rows, run },
+    scan: (text: string) => inTurn(() => scanned(text)),
     type: (id: number, trackingNumber: string) => change(id, { trackingNumber }),
-    packAll: () => go('pack', toPack(rows), pack),
-    sendAll: (carrier: string) => go('send', toSend(rows), sendBy(carrier)),
+    packAll: () => inTurn(() => go('pack', toPack(rows), pack)),
+    sendAll: (carrier: string) => inTurn(() => go('send', toSend(rows), sendBy(carrier))),
   }
 }
 
-type Act = (row: DispatchRow) => Promise<StaffOrder>
+/** One after the other, in the order in which they were begun: a scanner is quicker than the shop. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.current.then(act, act)
+    last.current = turn
+    return turn
+  }
+}
 
-const pack: Act = ({ item }) => call(moveOrder, { id: item.id, from: 'confirmed', to: 'packed' })
+const whyNotPacked = ({ number, state, isToConfirm }: StaffOrderItem) =>
+  state === 'packed'
+    ? words.packedAlready(number)
+    : words.notToPack(number, isToConfirm ? adminOrders.toConfirm : adminOrders.states[state])
 
-const sendBy =
-  (carrier: string): Act =>
-  ({ item, trackingNumber }) =>
-    call(sendParcel, { id: item.id, carrier, trackingNumber, seenParcels: 0 })
+type Act = { to: OrderState; ask: (row: DispatchRow) => Promise<StaffOrder> }
+
+const pack: Act = {
+  to: 'packed',
+  ask: ({ item }) => call(moveOrder, { id: item.id, from: 'confirmed', to: 'packed' }),
+}
+
+const sendBy = (carrier: string): Act => ({
+  to: 'shipped',
+  ask: ({ item, trackingNumber }) =>
+    call(sendParcel, { id: item.id, carrier, trackingNumber, seenParcels: 0 }),
+})
 
 /** What became of one order; over for all where nobody is signed in any more. */
-async function outcomeOf(row: DispatchRow, act: Act) {
+async function outcomeOf(row: DispatchRow, { to, ask }: Act) {
   try {
-    const { state } = await act(row)
+    const { state } = await ask(row)
     return { changed: { item: { ...row.item, state }, why: null }, isOver: false }
   } catch (error) {
     const isOver = error instanceof ApiError && error.status === 401
@@ -79,7 +100,12 @@ async function outcomeOf(row: DispatchRow, act: Act) {
     if (isOver) return { changed: { why }, isOver }
     // A colleague may have been quicker: it is shown as it stands now.
     const now = await call(readOrder, { id: row.item.id }).catch(() => row.item)
-    return { changed: { item: { ...row.item, state: now.state }, why }, isOver }
+    // Where no answer came, the shop may have done it all the same.
+    const isDone = !(error instanceof ApiError) && now.state === to
+    return {
+      changed: { item: { ...row.item, state: now.state }, why: isDone ? null : why },
+      isOver,
+    }
   }
 }
 

@@ -85,6 +85,8 @@ export const adminOrders = {
     scanSubmit: 'Pack it',
     scanEmpty: 'Please scan or type an order number',
     scanUnknown: (number: string) => `There is no order ${number}`,
+    packedAlready: (number: string) => `${number} is packed already`,
+    notToPack: (number: string, state: string) => `Do not pack ${number}: ${state}`,
     trackingOf: (number: string) => `Tracking number of ${number}`,
     carrierMissing: 'Please name the carrier',
     pack: (count: number) => (count === 1 ? 'Pack 1 order' : `Pack ${count} orders`),
@@ -477,6 +479,8 @@ export const adminOrders = {
       quantityMissing: 'Please enter how many',
       quantityBad: 'A whole number up to 100',
       priceBad: 'Please enter an amount in rupees',
+      farPrice: (name: string, now: string, was: string) => `${name}: ${now} instead of ${was}`,
+      farPriceConfirm: 'Yes, that is the price',
       remove: (name: string) => `Remove ${name}`,
     },
     buyer: {

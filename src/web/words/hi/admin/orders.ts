@@ -88,6 +88,8 @@ export const adminOrders: InLanguage<typeof english> = {
     scanSubmit: 'पैक करें',
     scanEmpty: 'कृपया ऑर्डर नंबर स्कैन करें या लिखें',
     scanUnknown: (number) => `${number} नाम का कोई ऑर्डर नहीं है`,
+    packedAlready: (number) => `${number} पहले ही पैक हो चुका है`,
+    notToPack: (number, state) => `${number} को पैक न करें: ${state}`,
     trackingOf: (number) => `${number} का ट्रैकिंग नंबर`,
     carrierMissing: 'कृपया कूरियर का नाम लिखें',
     pack: (count) => `${count} ऑर्डर पैक करें`,
@@ -472,6 +474,8 @@ export const adminOrders: InLanguage<typeof english> = {
       quantityMissing: 'कितनी हैं, भरें',
       quantityBad: '100 तक पूरी संख्या',
       priceBad: 'रुपये में रक़म भरें',
+      farPrice: (name, now, was) => `${name}: ${was} की जगह ${now}`,
+      farPriceConfirm: 'हाँ, यही दाम है',
       remove: (name) => `${name}: हटाएँ`,
     },
     buyer: {

@@ -88,6 +88,8 @@ export const adminOrders: InLanguage<typeof english> = {
     scanSubmit: 'பேக் செய்ய',
     scanEmpty: 'ஆர்டர் எண்ணை ஸ்கேன் செய்யுங்கள் அல்லது உள்ளிடுங்கள்',
     scanUnknown: (number) => `${number} என்று ஓர் ஆர்டர் இல்லை`,
+    packedAlready: (number) => `${number} ஏற்கெனவே பேக் ஆகிவிட்டது`,
+    notToPack: (number, state) => `பேக் செய்ய வேண்டாம்: ${number}, ${state}`,
     trackingOf: (number) => `${number}: டிராக்கிங் எண்`,
     carrierMissing: 'கூரியரின் பெயரை உள்ளிடுங்கள்',
     pack: (count) => `${count} ஆர்டர்: பேக் செய்ய`,
@@ -475,6 +477,8 @@ export const adminOrders: InLanguage<typeof english> = {
       quantityMissing: 'எத்தனை என்று உள்ளிடுங்கள்',
       quantityBad: '100 வரை ஒரு முழு எண்',
       priceBad: 'ஒரு தொகையை ரூபாயில் உள்ளிடுங்கள்',
+      farPrice: (name, now, was) => `${name}: ${was}-க்குப் பதிலாக ${now}`,
+      farPriceConfirm: 'ஆம், இதுவே விலை',
       remove: (name) => `${name}: நீக்க`,
     },
     buyer: {
