@@ -37,6 +37,8 @@ export const policy = {
   previewCharacters: 100,
   /** The admin is asked before saving a discount above this percentage. */
   discountWarningPercent: 60,
+  /** And before saving a price of more than so many times the one before. */
+  riseWarningTimes: 5,
   testimonialRating: { min: 1, max: 5, default: 5 },
   reviewRating: { min: 1, max: 5 },
   /** Characters, except `photos`. */

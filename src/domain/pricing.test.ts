@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPaise } from './money.ts'
-import { exactPercentOff, fallOf, isDeepDiscount, pricePair } from './pricing.ts'
+import {
+  exactPercentOff,
+  fallOf,
+  isDeepDiscount,
+  pricePair,
+  steepFall,
+  steepRise,
+} from './pricing.ts'
 
 const tag = (price: number, discountPrice: number | null) =>
   pricePair({
@@ -61,6 +68,26 @@ describe('a change of price means a discount', () => {
   it('and none where it rises, or where there is no price any more', () => {
     expect(fallOf(tag(11_600, null), toPaise(116))).toEqual(tag(11_600, null))
     expect(isDeepDiscount(fallOf(tag(0, null), toPaise(11_600)))).toBe(false)
+  })
+})
+
+describe('a price far from the one before is asked about', () => {
+  it('of more than five times as much', () => {
+    expect(steepRise(toPaise(116_000), toPaise(11_600))).toBe(10)
+    expect(steepRise(toPaise(58_001), toPaise(11_600))).toBe(5)
+    expect(steepRise(toPaise(58_000), toPaise(11_600))).toBe(null)
+    expect(steepRise(toPaise(116), toPaise(11_600))).toBe(null)
+  })
+
+  it('of more than 60 % less, down to nothing', () => {
+    expect(steepFall(0, toPaise(4500))).toBe(100)
+    expect(steepFall(toPaise(450), toPaise(4500))).toBe(90)
+    expect(steepFall(toPaise(1800), toPaise(4500))).toBe(null)
+    expect(steepFall(toPaise(45_000), toPaise(4500))).toBe(null)
+  })
+
+  it('not of the first price that a saree gets', () => {
+    expect([steepRise(toPaise(116_000), 0), steepFall(0, 0)]).toEqual([null, null])
   })
 })
 

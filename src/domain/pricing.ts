@@ -44,3 +44,16 @@ export function fallOf(next: PriceTag, paidBeforePaise: Paise): PriceTag {
 export function isDeepDiscount(tag: PriceTag): boolean {
   return tag.percentOff > policy.discountWarningPercent
 }
+
+/** How many times the price before a new one is, where it is so many that staff are asked before it is saved; else null. */
+export function steepRise(nextPaise: Paise, beforePaise: Paise): number | null {
+  const isSteep = beforePaise > 0 && nextPaise > beforePaise * policy.riseWarningTimes
+  return isSteep ? Math.floor(nextPaise / beforePaise) : null
+}
+
+/** How much below the price before a new one is, in percent to a tenth, where it is so much that staff are asked; else null. */
+export function steepFall(nextPaise: Paise, beforePaise: Paise): number | null {
+  if (beforePaise <= 0) return null
+  const percent = Math.floor(((beforePaise - nextPaise) * 1000) / beforePaise) / 10
+  return percent > policy.discountWarningPercent ? percent : null
+}

@@ -29,8 +29,8 @@ import {
   valuesOf,
 } from './product-values.ts'
 import { priceTagOf, ShopperPreview } from './shopper-preview.tsx'
-import { useDiscountCheck } from './use-discount-check.ts'
 import { useMadeCategories } from './use-made-categories.ts'
+import { usePriceCheck } from './use-price-check.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
 const words = admin.products
@@ -104,7 +104,7 @@ function useProductForm(item: StockItem | null, categories: Category[], onClose:
   })
   const pictures = usePictures(newer)
   const { save, isSaving, share } = useSaveProduct(item)
-  const isSure = useDiscountCheck()
+  const isSure = usePriceCheck()
   const submit = async (values: ProductValues) => {
     if (pictures.unready) {
       toast({ tone: 'destructive', title: words.pictures.unready[pictures.unready] })

@@ -11,7 +11,7 @@ import { reasonOf } from '../parts/forms/failure.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
 import { patchSeen, type RowPatch } from './patch-seen.ts'
 import { type StockSearch, stockQueryOf } from './stock-search.ts'
-import { useDiscountCheck } from './use-discount-check.ts'
+import { usePriceCheck } from './use-price-check.ts'
 
 /** One page of the table; while the next one is on its way, the last one stays. */
 export function useStock(search: StockSearch) {
@@ -25,7 +25,7 @@ export function useStock(search: StockSearch) {
 export function usePatchRow() {
   const cache = useQueryClient()
   const ask = useAsk()
-  const isSure = useDiscountCheck()
+  const isSure = usePriceCheck()
   return async (item: StockItem, patch: RowPatch) => {
     if (
       patch.price !== undefined &&

@@ -435,6 +435,9 @@ export const admin = {
       amount: (most: string) => `An amount from 0 to ${most}, with at most two decimals`,
       kept: (typed: string) => `“${typed}” was not saved`,
     },
+    steepRise: {
+      title: (times: number) => `Really ${times} times the price?`,
+    },
     deepDiscount: {
       title: (percent: number) => `Really ${percent}% off?`,
       text: (now: string, was: string) => `Shoppers will pay ${now} instead of ${was}.`,

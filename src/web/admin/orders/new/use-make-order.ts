@@ -15,6 +15,7 @@ import {
   type SumsTyped,
   sumFaults,
 } from './picked-lines.ts'
+import { useLinePriceCheck } from './use-line-price-check.ts'
 
 const words = adminOrders.make
 const says = { done: words.made, failed: words.failed }
@@ -24,7 +25,8 @@ const soldAt = ['phone', 'exhibition', 'whatsapp'] as const
 export function useMakeOrder(chat: StaffChat | null) {
   const own = useOrderAct(makeOrder, says)
   const ofChat = useOrderAct(orderChat, says)
-  const make = (
+  const isSure = useLinePriceCheck()
+  const make = async (
     form: FormData,
     lines: readonly Picked[],
     typed: SumsTyped,
@@ -34,8 +36,9 @@ export function useMakeOrder(chat: StaffChat | null) {
     const faults = { ...lineFaults(lines), ...sumFaults(lines, typed) }
     if (Object.keys(faults).length > 0) {
       own.refuse(faults)
-      return Promise.resolve(null)
+      return null
     }
+    if (!(await isSure(lines))) return null
     const shipping = amountIn(typed.shipping)
     return own.act({
       ...who,

@@ -5,6 +5,7 @@ import { stallMethods } from '#domain/payment-methods.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
+import { dismissToast } from '#web/ui/toast/toast.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { entryField, textIn } from '../../parts/forms/entry-dialog.tsx'
 import { useLeaveGuard } from '../../parts/forms/use-leave-guard.ts'
@@ -12,6 +13,7 @@ import { Panel } from '../../parts/panel.tsx'
 import { PanField } from '../new/buyer-fields.tsx'
 import { LinePicker } from '../new/line-picker.tsx'
 import { lineFaults, linesOf, type Picked, sumsOf } from '../new/picked-lines.ts'
+import { useLinePriceCheck } from '../new/use-line-price-check.ts'
 import { useOrderAct } from '../use-order-act.ts'
 
 const words = adminOrders.stall
@@ -24,6 +26,7 @@ type StallFormProps = { onSold: (order: StaffOrder) => void }
 export function StallForm({ onSold }: StallFormProps) {
   const [lines, setLines] = useState<Picked[]>([])
   const { act, isSaving, errors, refuse } = useOrderAct(sellAtStall, { failed: words.failed })
+  const isSure = useLinePriceCheck()
   useLeaveGuard(lines.length > 0)
   const { total } = sumsOf(lines, asMarked, noDelivery)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,8 +34,13 @@ export function StallForm({ onSold }: StallFormProps) {
     const faults = lineFaults(lines)
     refuse(faults)
     if (Object.keys(faults).length > 0) return
-    const sold = await act(saleIn(new FormData(event.currentTarget), lines))
-    if (sold) onSold(sold)
+    const sale = saleIn(new FormData(event.currentTarget), lines)
+    if (!(await isSure(lines))) return
+    const sold = await act(sale)
+    if (!sold) return
+    // What was refused before is over.
+    dismissToast()
+    onSold(sold)
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>

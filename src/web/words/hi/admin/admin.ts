@@ -434,6 +434,9 @@ export const admin: InLanguage<typeof english> = {
       amount: (most) => `0 से ${most} तक रक़म, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक`,
       kept: (typed) => `“${typed}” सेव नहीं हुआ`,
     },
+    steepRise: {
+      title: (times) => `सच में ${times} गुना दाम?`,
+    },
     deepDiscount: {
       title: (percent) => `सच में ${percent}% छूट?`,
       text: (now, was) => `ग्राहक ${was} की जगह ${now} देंगे।`,

@@ -440,6 +440,9 @@ export const admin: InLanguage<typeof english> = {
       amount: (most) => `0 முதல் ${most} வரை ஒரு தொகை, அதிகபட்சம் இரண்டு தசமம்`,
       kept: (typed) => `“${typed}” சேமிக்கப்படவில்லை`,
     },
+    steepRise: {
+      title: (times) => `உண்மையிலேயே ${times} மடங்கு விலையா?`,
+    },
     deepDiscount: {
       title: (percent) => `உண்மையிலேயே ${percent}% தள்ளுபடியா?`,
       text: (now, was) => `வாடிக்கையாளர்கள் ${was}-க்குப் பதிலாக ${now} செலுத்துவார்கள்.`,
