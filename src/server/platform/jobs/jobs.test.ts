@@ -10,11 +10,12 @@ import {
   finishJob,
   insertJob,
   jobFigures,
+  nextRunAt,
   restingSchedules,
   reviveJob,
 } from './queries.ts'
 import { enqueueScheduled, type Passed } from './schedule.ts'
-import { startWorker } from './worker.ts'
+import { pauseMs, startWorker } from './worker.ts'
 
 function recorder(kind = 'note') {
   const seen: unknown[] = []
@@ -237,6 +238,18 @@ describe.each(engines)('jobs (%s)', (engine) => {
     expect(await jobFigures(shop.db)).toEqual([])
   })
 
+  it('the first of those that wait for their time is known, of the kinds of this worker', async () => {
+    const { shop } = testShop
+    const now = shop.now()
+    expect(await nextRunAt(shop.db, ['note'], now)).toBe(null)
+    await put(testShop, 'note', '', { runAt: now + 9000 })
+    await put(testShop, 'note', '', { runAt: now + 4000 })
+    await put(testShop, 'letter', '', { runAt: now + 1000 })
+    await put(testShop, 'note', '')
+    expect(await nextRunAt(shop.db, ['note'], now)).toBe(now + 4000)
+    expect(await nextRunAt(shop.db, ['note'], now + 4000)).toBe(now + 9000)
+  })
+
   it('a running worker does what is enqueued at once and stops when asked', async () => {
     const { shop } = testShop
     const done = Promise.withResolvers<unknown>()
@@ -255,6 +268,14 @@ it.each(['post-letter', 'webhook', 'book-parcel'])(
     expect(queues.filter((own) => own[kind]).map((own) => Object.keys(own))).toEqual([[kind]])
   },
 )
+
+it('nobody looks away beyond the moment of the next job, nor for long without one', () => {
+  expect([pauseMs(true, null), pauseMs(false, null)]).toEqual([10_000, 1000])
+  expect([pauseMs(true, 3000), pauseMs(false, 300), pauseMs(true, 90_000)]).toEqual([
+    ...[3000, 300, 10_000],
+  ])
+  expect(pauseMs(true, -5)).toBe(50)
+})
 
 it('every job has a hand', () => {
   const done = new Set(queues.flatMap((own) => Object.keys(own)))

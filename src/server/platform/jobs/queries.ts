@@ -51,6 +51,23 @@ export async function dueKinds(
   return rows.map(({ kind }) => kind)
 }
 
+/** When the first of those that wait for their time may run (ms); null where none does. */
+export async function nextRunAt(
+  { read }: Database,
+  kinds: string[],
+  now: number,
+): Promise<number | null> {
+  if (kinds.length === 0) return null
+  const row = await read
+    .selectFrom('jobs')
+    .where('status', '=', 'waiting')
+    .where('run_at', '>', now)
+    .where('kind', 'in', kinds)
+    .select((eb) => eb.fn.min('run_at').as('first'))
+    .executeTakeFirst()
+  return row?.first === null || row?.first === undefined ? null : Number(row.first)
+}
+
 /** Takes the next job for this worker alone; undefined when none is due. Its lease goes by the clock that all share. */
 export async function claimJob(
   db: Database,

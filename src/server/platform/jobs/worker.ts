@@ -1,7 +1,7 @@
 import type { Shop } from '../shop.ts'
 import { type JobHandlers, onEnqueue } from './jobs.ts'
 import { performNext } from './perform.ts'
-import { dueKinds } from './queries.ts'
+import { dueKinds, nextRunAt } from './queries.ts'
 import { enqueueScheduled, type Passed, type Schedule } from './schedule.ts'
 
 /** How often a process looks, once for all its queues, for what it was not told of: a job of another process, one whose time has come. */
@@ -9,7 +9,16 @@ const poll = {
   busyMs: 1000,
   /** Where nothing has been announced for `busyMs` and nothing was found. */
   quietMs: 10_000,
+  leastMs: 50,
 }
+
+/** How long it may look away, in ms: what has a moment of its own, as a sale, begins at that moment. */
+export const pauseMs = (isQuiet: boolean, untilNextMs: number | null): number =>
+  Math.max(
+    poll.leastMs,
+    Math.min(isQuiet ? poll.quietMs : poll.busyMs, untilNextMs ?? poll.quietMs),
+  )
+
 const scheduleMs = 30_000
 /** A job is announced inside its transaction: a moment later that has committed. */
 const commitMs = 20
@@ -37,7 +46,8 @@ export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedul
   const kinds = [...new Set(queues.flatMap((jobHandlers) => Object.keys(jobHandlers)))]
   const watchJobs = async () => {
     while (!leaving.signal.aborted) {
-      await bell.pause()
+      const next = await attempt(shop, () => nextRunAt(shop.db, kinds, shop.now()))
+      await bell.pause(typeof next === 'number' ? next - shop.now() : null)
       const due = await attempt(shop, () => dueKinds(shop.db, kinds, shop.now(), shop.leaseClock))
       bell.wake(due ?? [])
     }
@@ -99,7 +109,10 @@ function createBell(leaving: AbortSignal) {
     /** Waits for a job of one's own. */
     rest: (own: JobHandlers) => wait(undefined, (kind) => Object.hasOwn(own, kind)),
     /** Waits until it is time to look all the same: the first bell ends a long pause. */
-    pause: () => (isQuiet() ? wait(poll.quietMs, () => true) : wait(poll.busyMs)),
+    pause(untilNextMs: number | null) {
+      const quiet = isQuiet()
+      return wait(pauseMs(quiet, untilNextMs), () => quiet)
+    },
     sleep: (ms: number) => wait(ms),
     wake,
     ring(kind: string) {
