@@ -53,7 +53,7 @@ export function decideCod(
   if (order.isCodInZone === false) return refuse('zone')
   const rule = rules.find((one) => one.isActive !== false && fits(one, order))
   if (rule?.outcome === 'refuse') return refuse('rule', rule.id)
-  const advancePaise = rule?.outcome === 'part-advance' ? advanceOf(rule, order.totalPaise) : 0
+  const advancePaise = rule?.outcome === 'part-advance' ? advanceByRule(rule, order.totalPaise) : 0
   if (order.totalPaise - advancePaise >= cashLimitPaise) return refuse('cash-limit')
   return { outcome: rule?.outcome ?? 'allow', reason: null, rule: rule?.id ?? null, advancePaise }
 }
@@ -81,7 +81,10 @@ export const isAmong = (ids: readonly number[], id: number | null) =>
   id !== null && ids.includes(id)
 
 /** A percentage is rounded up to the rupee; never more than there is to pay. */
-function advanceOf({ advancePercent, advancePaise }: CodRule, totalPaise: Paise): Paise {
+export function advanceByRule(
+  { advancePercent, advancePaise }: Pick<CodRule, 'advancePercent' | 'advancePaise'>,
+  totalPaise: Paise,
+): Paise {
   const share = advancePercent ? upToRupee(totalPaise, advancePercent) : (advancePaise ?? 0)
   return Math.min(totalPaise, share)
 }

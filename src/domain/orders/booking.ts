@@ -36,6 +36,10 @@ export function advanceOf(terms: BookingTerms, order: Bookable): Paise | null {
   return now > 0 && now < order.duePaise ? now : null
 }
 
+/** The same of what is due once its sarees are others, before any of it has come; all of it where nothing would be left for later. */
+export const shareOfBooking = ({ percent }: BookingAgreed, duePaise: Paise): Paise =>
+  Math.max(0, Math.min(upToRupee(duePaise, percent), duePaise))
+
 /** Until when the rest of an order is to come whose advance came then: the end of that day in India; ms. */
 export const restBefore = (fromMs: number, { days }: BookingAgreed): number =>
   endOfDay(fromMs + days * 86_400_000)

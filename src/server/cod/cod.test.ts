@@ -177,6 +177,22 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
     expect((await read()).paid).toBe(6005)
   })
 
+  it('the part in advance is that of other sarees, as long as it has not come and its rule stands', async () => {
+    await rules({ outcome: 'part-advance', advancePercent: 20 })
+    const { desk, read, staff } = await placed(6005)
+    const priceAt = async (price: number) => {
+      const { lines, linesVersion: version } = await staff()
+      const wanted = lines.map(({ productId }) => ({ productId, quantity: 1, price }))
+      must(await owner.put(`${desk}/lines`, { lines: wanted, version }))
+      const { advance, payment } = await read()
+      return [advance, payment?.amount]
+    }
+    expect(await priceAt(40_000)).toEqual([8000, 8000])
+    expect(await priceAt(6005)).toEqual([1201, 1201])
+    await rules({ outcome: 'part-advance', advancePercent: 50 })
+    expect(await priceAt(40_000)).toEqual([1201, 1201])
+  })
+
   it('the part in advance goes back whole, whether the order is cancelled or refused at the door', async () => {
     await rules({ outcome: 'part-advance', advancePercent: 20 })
     const sent = { '412345671112': false, '412345671113': true }

@@ -2,7 +2,6 @@ import type { LinesTrial } from '#contract/orders/edit-forms.ts'
 import { termsAt } from '#domain/delivery/delivery-terms.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import type { Paise } from '#domain/money.ts'
 import { editedTotals, type OrderRules } from '#domain/orders/edited-totals.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { billOf } from '#domain/tax/bill.ts'
@@ -13,7 +12,7 @@ import { refusals, saleOfOrder } from '../../documents/issue-invoice.ts'
 import { invoiceOf } from '../../documents/queries.ts'
 import { isCounterSale } from '../../order-records/counter-sale.ts'
 import { openPayment } from '../../order-records/payment-queries.ts'
-import { linesOf, type OrderRow, paidWithinPaise, paymentsOf } from '../../order-records/queries.ts'
+import { linesOf, type OrderRow, paidWithinPaise } from '../../order-records/queries.ts'
 import { prepaidTerms } from '../../payment-methods/choices.ts'
 import { paymentSettings } from '../../payment-methods/settings.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -21,6 +20,7 @@ import { panOfSale } from '../../tax/buyer-pan.ts'
 import { readLaw } from '../../tax/read-law.ts'
 import { taxContextAt } from '../../tax/tax-context.ts'
 import { addressOf } from '../present.ts'
+import { editedAdvance } from './edited-advance.ts'
 import { type EditedLine, linesBeforeAndAfter } from './edited-lines.ts'
 import { refuseGone } from './refuse-gone.ts'
 
@@ -64,21 +64,11 @@ export async function priceEdit(
     prepaid_discount_paise: sums.prepaidDiscount,
     shipping_paise: sums.shipping,
     total_paise: sums.total,
-    advance_paise: Math.min(await advanceOf(tx, order), sums.total),
+    advance_paise: await editedAdvance(tx, order, sums.total),
   }
   const edited = { ...order, ...columns }
   await refuseUnlawful(tx, edited, after, now)
   return { before, after, columns, pan: await panFor(tx, edited, form.buyerPan ?? '', now) }
-}
-
-/**
- * What was paid in advance. Of a booked order of which nothing but its advance has come this is what came: a total that was lower for a
- * while leaves no mark on it, and the days of its rest run anew once there is one.
- */
-async function advanceOf(tx: Query, order: OrderRow): Promise<Paise> {
-  if (order.booking === null) return order.advance_paise
-  const paid = (await paymentsOf(tx, order.id)).filter(({ state }) => state === 'paid')
-  return paid.length === 1 ? order.paid_paise : order.advance_paise
 }
 
 const priced = ({ unitPaise, ...line }: EditedLine) => ({ ...line, currentPaise: unitPaise })

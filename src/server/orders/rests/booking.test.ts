@@ -244,6 +244,25 @@ onNewShops('advance booking', (testShop) => {
     must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
   })
 
+  it('is booked by the same share of other sarees, as long as none of it has come', async () => {
+    const { id, piece, read } = await booked()
+    const owner = await signedIn(testShop(), 'owner')
+    const priceAt = async (price: number) => {
+      const { linesVersion } = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      const lines = [{ productId: piece, quantity: 1, price }]
+      must(await owner.put(`/api/admin/orders/${id}/lines`, { lines, version: linesVersion }))
+      return read()
+    }
+    expect((await read()).advance).toBe(2000)
+    const dear = await priceAt(90_000)
+    expect(dear).toMatchObject({ advance: 18_000, payment: { amount: 18_000 } })
+    expect(dear.booking).toMatchObject({ rest: 72_000 })
+    const cheap = await priceAt(50)
+    const share = Math.ceil(cheap.total / 5)
+    expect(cheap).toMatchObject({ advance: share, payment: { amount: share } })
+    expect(await priceAt(9998.5)).toMatchObject({ advance: 2000, payment: { amount: 2000 } })
+  })
+
   it('waits for a rest anew where its sarees were fewer for a while', async () => {
     const { id, piece, read, pay } = await booked()
     await pay()
