@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Version } from '../form-fields.ts'
+import { text, Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 
 const When = z.iso.datetime({ offset: true }).nullable()
@@ -28,7 +28,7 @@ const terms = {
   /** Fewer of its sarees take nothing off; 0 for any number. */
   leastPieces: z.int().min(0).max(100).default(0),
   /** What shoppers read of it where it applies by itself; '' shows its code. */
-  title: z.string('Please enter a title').trim().max(offerTitle).default(''),
+  title: text(offerTitle).default(''),
   /** Of the answer that was edited (platform/edit-version.ts). */
   version: z.string().max(40).optional(),
 }
@@ -46,10 +46,14 @@ export const CouponTerms = z
     }),
     z.object({ ...terms, kind: z.literal('amount'), amount: Rupees.min(1) }),
   ])
-  .refine((coupon) => !coupon.startsAt || !coupon.endsAt || coupon.startsAt < coupon.endsAt, {
-    path: ['endsAt'],
-    message: 'Ends at must be later than the start',
-  })
+  // Each may name an offset of its own.
+  .refine(
+    ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
+    {
+      path: ['endsAt'],
+      message: 'Ends at must be later than the start',
+    },
+  )
   // Who orders is not known while a cart is looked at.
   .refine((coupon) => !coupon.isAutomatic || coupon.maxUsesPerCustomer === null, {
     path: ['maxUsesPerCustomer'],

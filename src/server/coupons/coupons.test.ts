@@ -43,6 +43,18 @@ onBothEngines('coupons', (testShop) => {
     }
   })
 
+  it('begin before they end, whatever offset either moment is named with', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const between = (startsAt: string, endsAt: string) =>
+      owner.post('/api/admin/coupons', { ...diwali, code: 'OFFSETS', startsAt, endsAt })
+    const backwards = await between('2026-12-01T05:00:00Z', '2026-12-01T06:00:00+05:30')
+    expect(backwards.body['errors']).toEqual({ endsAt: 'Ends at must be later than the start' })
+    must(await between('2026-12-01T10:00:00+05:30', '2026-12-01T09:00:00Z'))
+    const long = { ...diwali, code: 'LONG', isAutomatic: true, title: 'x'.repeat(61) }
+    const { body } = await owner.post('/api/admin/coupons', long)
+    expect(body['errors']).toEqual({ title: expect.stringContaining('60') })
+  })
+
   it('one switched off meanwhile is not used up, and no other script folds into a code', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')

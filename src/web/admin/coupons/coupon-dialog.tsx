@@ -1,8 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { createCoupon, listCoupons, saveCoupon } from '#contract/coupons/admin-calls.ts'
-import type { SavedCoupon } from '#contract/coupons/types.ts'
+import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
+import { policy } from '#domain/policy.ts'
 import { adminCoupons as words } from '#web/words/en/admin/coupons.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { useAsk } from '../parts/ask.tsx'
 import { couponRules } from '../parts/forms/form-rules.ts'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
@@ -34,9 +37,12 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
     refreshes: [listCoupons.path],
   })
   const { form } = record
+  const isSure = useCouponCheck(names)
+  const save: typeof record.save = async (values) =>
+    (await isSure(couponTerms(values))) ? record.save(values) : { isDone: false, error: null }
   const values = useWatch({ control: form.control }) as CouponValues // Every field has a default.
   return (
-    <RecordDialog record={record} isWide onClose={onClose}>
+    <RecordDialog record={{ ...record, save }} isWide onClose={onClose}>
       <CouponFields
         form={form}
         kind={values.kind}
@@ -52,4 +58,14 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
       </section>
     </RecordDialog>
   )
+}
+
+/** Asks before a share so large that it may be a slip of the finger, as of a single price. */
+function useCouponCheck(names: Map<number, string>) {
+  const ask = useAsk()
+  return async (terms: CouponTerms): Promise<boolean> => {
+    if (terms.kind !== 'percent' || terms.percent <= policy.discountWarningPercent) return true
+    const { title, confirm } = admin.products.deepDiscount
+    return ask({ title: title(terms.percent), text: couponSentence(terms, names), confirm })
+  }
 }
