@@ -2,9 +2,11 @@ import { type SyntheticEvent, useState } from 'react'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { changedPrice, type PriceEnding, priceEndings } from '#domain/bulk/changed-price.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
+import { useAsk } from '../../parts/ask.tsx'
 import { FormDialog } from '../../parts/forms/form-dialog.tsx'
 import { FormFooter } from '../../parts/forms/form-footer.tsx'
 import { faultsOf, isTimed, noTimes, PriceTimeFields, type PriceTimes } from './price-times.tsx'
@@ -33,7 +35,7 @@ export function BulkPriceDialog(props: BulkPriceDialogProps) {
   return (
     <FormDialog title={words.priceTitle(selected.length)} onClose={onClose}>
       {(close) => (
-        <form noValidate onSubmit={submit}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
           <div className="p-5">
             <TextField
               label={words.pricePercent}
@@ -74,10 +76,14 @@ function useApply(
   const [isTried, setTried] = useState(false)
   const { plan, isSaving } = usePlan(onPlanned)
   const faults = faultsOf(times, percent)
-  const submit = (event: SyntheticEvent) => {
+  const ask = useAsk()
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
     if (percent === null || Object.keys(faults).length > 0) return
+    const { title, confirm } = admin.products.deepDiscount
+    const isDeep = -percent > policy.discountWarningPercent
+    if (isDeep && !(await ask({ title: title(-percent), confirm }))) return
     const ids = selected.map(({ id }) => id)
     if (isTimed(times)) void plan({ ids, percent, ending }, times)
     else onApply(percent, ending)
