@@ -1,5 +1,6 @@
 import type { StaffStory } from '#contract/stories/admin-types.ts'
 import type { Story, StoryCard } from '#contract/stories/types.ts'
+import { fillFields, fillHtml } from '#domain/figures/figures.ts'
 import type { Language } from '#domain/language.ts'
 import { storyStateAt } from '#domain/stories/story.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
@@ -60,19 +61,23 @@ export async function presentStory(shop: Shop, row: StoryRow, language: Language
   return { ...card, ...writtenLook(said), content, changedAt: iso(row.updated_at), products }
 }
 
-const translated = ['title', 'summary', 'content', 'pictureAlt', ...lookFieldNames] as const
+const lines = ['title', 'summary', 'pictureAlt', ...lookFieldNames] as const
 
-/** Says each of these stories in a language. */
+/** Says each of these stories in a language, with what holds now in place of names in braces. */
 async function speaking(shop: Shop, rows: StoryRow[], language: Language) {
   const ids = rows.map(({ id }) => id)
   const words =
     language === 'en' ? null : await wordsIn(shop.db, language, { things: ['story'], ids })
+  const figures = await shop.figures(language)
+  const filled = (row: Said) =>
+    fillFields(fillFields(row, lines, figures), ['content'], figures, fillHtml)
   return ({ picture_alt: pictureAlt, seo_title, seo_description, ...rest }: StoryRow): Said => {
     const row = { ...rest, pictureAlt, seoTitle: seo_title, seoDescription: seo_description }
-    if (!words) return row
-    return inLanguage(row, [...translated], (field, english) =>
+    if (!words) return filled(row)
+    const said = inLanguage(row, [...lines, 'content'], (field, english) =>
       words('story', row.id, field, english),
     )
+    return filled(said)
   }
 }
 

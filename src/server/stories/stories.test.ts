@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { EditedDelivery } from '#contract/delivery/types.ts'
 import { StaffStory } from '#contract/stories/admin-types.ts'
 import { Story, StoryPage } from '#contract/stories/types.ts'
 import { jobHandlers } from '#server/app/job-handlers.ts'
@@ -78,6 +80,41 @@ onNewShops('the journal of the shop', (testShop) => {
     await saveWords(testShop().shop, 'ta', [{ ...title, words: 'கடைசித் தறி' }])
     const story = must(await read('the-last-loom', '?language=ta')).as(Story)
     expect([story.title, story.inEnglish]).toEqual(['கடைசித் தறி', ['summary', 'content']])
+  })
+
+  it('says what the settings say while it is read, in the language of its words; staff keep the names', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const promise = async (change: object) => {
+      const before = must(await owner.get('/api/admin/delivery')).as(EditedDelivery)
+      must(await owner.put('/api/admin/delivery', { ...before, ...change }))
+    }
+    const content = '<p>Sent from Salem. Free above {free above}.</p>'
+    const summary = '{delivery cost in brief}'
+    const { id } = await written(owner, { content, summary })
+    const words = '<p>சேலத்திலிருந்து. {free above}-க்கு மேல் இலவசம்.</p>'
+    const said = { thing: 'story', id, field: 'content', english: content, words } as const
+    await saveWords(testShop().shop, 'ta', [said])
+    const shown = async (language: string) => {
+      const story = must(await read('the-last-loom', `?language=${language}`)).as(Story)
+      return [story.content, story.summary, story.inEnglish]
+    }
+    expect(await shown('en')).toEqual([
+      ...['<p>Sent from Salem. Free above ₹5,000.</p>', 'Free above ₹5,000, otherwise ₹250'],
+      undefined,
+    ])
+    expect(await shown('ta')).toEqual([
+      '<p>சேலத்திலிருந்து. ₹5,000-க்கு மேல் இலவசம்.</p>',
+      ...['₹5,000-க்கு மேல் இலவசம், இல்லையெனில் ₹250', ['title']],
+    ])
+    await promise({ freeAbove: 7500 })
+    expect((await listed()).items[0]?.summary).toBe('Free above ₹7,500, otherwise ₹250')
+    expect((await shown('ta'))[0]).toContain('₹7,500-க்கு')
+    const feed = await (await testShop().app.request('/feeds/stories.xml')).text()
+    expect(feed).toContain('Free above ₹7,500')
+    await promise({ freeAbove: null })
+    expect(await shown('en')).toEqual(['<p>Sent from Salem.</p>', '₹250', undefined])
+    const [kept] = must(await owner.get(path)).as(z.object({ items: z.array(StaffStory) })).items
+    expect([kept?.content, kept?.summary]).toEqual([content, summary])
   })
 
   it('an old address finds it, one that is taken is refused', async () => {

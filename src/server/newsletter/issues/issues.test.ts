@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EditedDelivery } from '#contract/delivery/types.ts'
 import {
   Newsletter,
   NewsletterDeliveryPage,
@@ -171,6 +172,39 @@ describe.each(engines)('newsletters (%s)', (engine) => {
     await saveWords(testShop.shop, 'ta', [{ ...subject, id: other.id, words: 'புதிய தறிகள்' }])
     const stale = must(await owner.get(`${path}/${other.id}/preview?language=ta`)).body
     expect(stale['subject']).toBe('Old looms')
+  })
+
+  it('says what the settings say when it is sent; one that would say nothing is not started', async () => {
+    await readers(1)
+    await readers(1, 'ta')
+    const promise = async (change: object) => {
+      const before = must(await owner.get('/api/admin/delivery')).as(EditedDelivery)
+      must(await owner.put('/api/admin/delivery', { ...before, ...change }))
+    }
+    const content = '<p>From {free above} on it is free.</p>'
+    const issue = await made({ subject: '{free delivery}', preview: '', content })
+    await promise({ freeAbove: null })
+    const refused = await move(issue, 'start')
+    expect([refused.status, refused.body['refusal']]).toEqual([400, 'newsletter-empty'])
+    await promise({ freeAbove: 7500 })
+    const seen = async (language: string) =>
+      must(await owner.get(`${path}/${issue.id}/preview?language=${language}`)).body
+    expect(await seen('en')).toMatchObject({
+      ...{ subject: 'Free shipping on orders above ₹7,500', preview: expect.any(String) },
+      text: expect.stringContaining('From ₹7,500 on it is free.'),
+    })
+    // What is made of names alone needs no words of any language.
+    expect(await seen('ta')).toMatchObject({
+      ...{ subject: '₹7,500-க்கு மேல் ஆர்டர்களுக்கு இலவச டெலிவரி', inEnglish: ['content'] },
+      text: expect.stringContaining('From ₹7,500 on it is free.'),
+    })
+    must(await move(issue, 'start'))
+    await work()
+    expect(sentTo()).toHaveLength(2)
+    expect((await read(issue.id)).content).toBe(content)
+    // What has begun goes on, whatever becomes of its subject.
+    await promise({ freeAbove: null })
+    expect((await seen('en'))['subject']).not.toBe('')
   })
 
   it('stops at the next email when it is paused, and goes on where it stopped', async () => {

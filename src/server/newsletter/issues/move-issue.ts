@@ -4,6 +4,7 @@ import type {
   NewsletterMove,
 } from '#contract/newsletter/issue-types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { type Figures, fillHtml } from '#domain/figures/figures.ts'
 import { afterMove, type IssueMove } from '#domain/newsletter/issue.ts'
 import { type Actor, record } from '../../audit/audit.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -26,11 +27,12 @@ import { wake, wakeWhereNeeded } from './wake.ts'
 const mostAheadMs = 366 * 24 * 60 * 60_000
 
 /** Starts, schedules, pauses or resumes a newsletter, as it was seen. */
-export function moveIssue(
+export async function moveIssue(
   shop: Shop,
   actor: Actor,
   { id, move, sendAt, version }: NewsletterMove,
 ): Promise<Newsletter> {
+  const { english } = await shop.figures('en')
   return shop.db.write(async (tx) => {
     const now = shop.now()
     const pace = await lockedPace(tx)
@@ -39,7 +41,7 @@ export function moveIssue(
     refuseOutdated(version, contentOf(before))
     const state = afterMove(before.state, move)
     if (!state) throw new ShopError('newsletter-moved-on')
-    if (move === 'start' || move === 'schedule') await refuseUnready(tx, shop, before)
+    if (move === 'start' || move === 'schedule') await refuseUnready(tx, shop, before, english)
     const changed = await moves[move](tx, before, { now, at: sendAt && Date.parse(sendAt) })
     const row = await updateIssue(tx, id, { ...changed, state, updated_at: now })
     if (state === 'sending') await wake(tx, now, pace)
@@ -78,9 +80,10 @@ async function begin(tx: Query, id: number, now: number): Promise<Partial<IssueR
 }
 
 /** Refuses what would reach nobody or say nothing. */
-async function refuseUnready(tx: Query, shop: Shop, row: IssueRow) {
+async function refuseUnready(tx: Query, shop: Shop, row: IssueRow, figures: Figures) {
   if (shop.config.smtpUrl === null) throw new ShopError('no-mail-server')
-  if (saysNothing(row)) throw new ShopError('newsletter-empty')
+  if (saysNothing({ ...row, content: fillHtml(row.content, figures) }))
+    throw new ShopError('newsletter-empty')
   if ((await countReaders(tx)).length === 0) throw new ShopError('newsletter-without-readers')
 }
 

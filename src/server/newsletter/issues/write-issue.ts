@@ -1,4 +1,5 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
+import { fillFields, fillHtml } from '#domain/figures/figures.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
 import { fallbackImage } from '#domain/pictures/image-order.ts'
@@ -19,7 +20,7 @@ const issueTexts = ['subject', 'preview', 'content', 'pictureAlt'] as const
 /** An email of a newsletter, without its reader's own way out, and which of its fields have no words in their language. */
 type Written = { composed: Composed; inEnglish: string[] }
 
-/** Writes a newsletter in a language: what has no words in it stays English, pieces stand at their price of now. */
+/** Writes a newsletter in a language: what has no words in it stays English, figures and prices are those of now. */
 export async function writeIssue(
   shop: Shop,
   profile: ShopProfile,
@@ -28,6 +29,8 @@ export async function writeIssue(
 ): Promise<Written> {
   const link = (path: string) => `${shop.config.publicUrl}${path}`
   const { inEnglish = [], ...said } = await saidIn(shop, row, language)
+  // A subject of names alone may have nothing to say; no email goes without one.
+  const subject = said.subject || profile.name
   const html = await toEmailHtml(await sanitise(said.content), language, link)
   const rich: Block = {
     ...{ kind: 'rich', html, text: toPlainText(html) },
@@ -35,9 +38,9 @@ export async function writeIssue(
   }
   const composed: Composed = {
     language,
-    subject: said.subject,
-    preview: said.preview || said.subject,
-    title: said.subject,
+    subject,
+    preview: said.preview || subject,
+    title: subject,
     blocks: [
       ...(await pictureOf(shop, said, link)),
       rich,
@@ -50,12 +53,23 @@ export async function writeIssue(
 
 async function saidIn(shop: Shop, row: IssueRow, language: Language) {
   const { subject, preview, content, picture, picture_alt: pictureAlt } = row
-  const english = { subject, preview, content, picture, pictureAlt }
-  if (language === 'en') return { ...english, inEnglish: undefined }
-  const words = await wordsIn(shop.db, language, { things: ['newsletter'], ids: [row.id] })
-  return inLanguage(english, [...issueTexts], (field, text) =>
-    words('newsletter', row.id, field, text),
-  )
+  const english: Said = { subject, preview, content, picture, pictureAlt }
+  const said = language === 'en' ? english : await translated(shop, row.id, english, language)
+  const figures = await shop.figures(language)
+  const lines = fillFields(said, ['subject', 'preview', 'pictureAlt'], figures)
+  return fillFields(lines, ['content'], figures, fillHtml)
+}
+
+type Said = Record<(typeof issueTexts)[number] | 'picture', string> & { inEnglish?: string[] }
+
+async function translated(
+  shop: Shop,
+  id: number,
+  english: Said,
+  language: Language,
+): Promise<Said> {
+  const words = await wordsIn(shop.db, language, { things: ['newsletter'], ids: [id] })
+  return inLanguage(english, [...issueTexts], (field, text) => words('newsletter', id, field, text))
 }
 
 type Link = (path: string) => string

@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import {
   createNewsletter,
   listNewsletters,
@@ -8,6 +8,7 @@ import type { Newsletter } from '#contract/newsletter/issue-types.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminNewsletters as words } from '#web/words/en/admin/content/newsletters.ts'
 import { ContentField } from '../pages/content-field.tsx'
+import { TextFigures } from '../parts/figures/text-figures.tsx'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { newsletterRules } from '../parts/forms/form-rules.ts'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
@@ -50,6 +51,7 @@ export function NewsletterDialog({ issue, onSaved, onClose }: NewsletterDialogPr
         {...{ control: form.control, name: 'content', label: words.fields.content }}
         round={newer.round}
       />
+      <LetterFigures form={form} />
       <PiecesField
         {...{ control: form.control, name: 'productIds', label: words.fields.productIds }}
       />
@@ -58,6 +60,12 @@ export function NewsletterDialog({ issue, onSaved, onClose }: NewsletterDialogPr
 }
 
 type PartProps = { form: UseFormReturn<NewsletterValues> }
+
+const LetterFigures = ({ form: { control } }: PartProps) => (
+  <TextFigures
+    texts={useWatch({ control, name: ['subject', 'preview', 'content', 'pictureAlt'] })}
+  />
+)
 
 function PictureFields({ form }: PartProps) {
   return (

@@ -7,8 +7,7 @@ import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { FigureList } from '../parts/figures/figure-list.tsx'
-import { FigureRemarks } from '../parts/figures/figure-remarks.tsx'
+import { TextFigures } from '../parts/figures/text-figures.tsx'
 import { useFigures } from '../parts/figures/use-figures.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
@@ -78,13 +77,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
 
 /** What the text says of figures, and those that it may name. */
 function PageFigures({ form: { control } }: { form: UseFormReturn<Values> }) {
-  const content = useWatch({ control, name: 'content' })
-  return (
-    <div>
-      <FigureRemarks text={content} />
-      <FigureList className="mt-2" />
-    </div>
-  )
+  return <TextFigures texts={useWatch({ control, name: ['title', 'content'] })} />
 }
 
 /** How search engines show it: by its beginning, where nothing else is written. */

@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { createStory, listAllStories, updateStory } from '#contract/stories/admin-calls.ts'
 import type { StaffStory } from '#contract/stories/admin-types.ts'
+import { fillHtml, fillText } from '#domain/figures/figures.ts'
 import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { storyPath } from '#domain/stories/story.ts'
 import { excerpt, textOf } from '#domain/text.ts'
@@ -10,6 +11,8 @@ import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { adminStories } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { ContentField } from '../pages/content-field.tsx'
+import { TextFigures } from '../parts/figures/text-figures.tsx'
+import { useFigures } from '../parts/figures/use-figures.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { storyRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
@@ -101,12 +104,17 @@ function Inside({ form, round }: PartProps & { round: number }) {
       <ContentField
         {...{ control: form.control, name: 'content', label: words.fields.content, round }}
       />
+      <StoryFigures form={form} />
       <PiecesField
         {...{ control: form.control, name: 'productIds', label: words.fields.productIds }}
       />
     </>
   )
 }
+
+const StoryFigures = ({ form: { control } }: PartProps) => (
+  <TextFigures texts={useWatch({ control, name: ['title', 'summary', 'content', 'pictureAlt'] })} />
+)
 
 /** From when on it is shown. */
 function Moment({ form }: PartProps) {
@@ -134,6 +142,11 @@ function StoryLook({ form }: PartProps) {
     control: form.control,
     name: ['title', 'slug', 'summary', 'content'],
   })
-  const description = summary || excerpt(textOf(content), shownInSearch.description)
+  const figures = useFigures()
+  const beginning = excerpt(
+    textOf(figures ? fillHtml(content, figures) : content),
+    shownInSearch.description,
+  )
+  const description = (figures ? fillText(summary, figures) : summary) || beginning
   return <LookFields form={form} path={storyPath(slug)} otherwise={{ title, description }} />
 }

@@ -3,7 +3,7 @@ import type { FigureName } from '#domain/figures/figures.ts'
 /** Figures of the settings that the owner names in her texts. */
 export const adminFigures = {
   title: 'Figures that stay true',
-  text: 'Write a name in braces and every page shows what your settings say at that moment, in its reader’s language.',
+  text: 'Write a name in braces and every page and newsletter shows what your settings say at that moment, in its reader’s language.',
   silent: 'Nothing at present: a sentence with it is left out',
   nothing: 'nothing',
   shownNow: 'Shown now:',

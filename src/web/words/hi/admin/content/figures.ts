@@ -4,7 +4,7 @@ import type { InLanguage } from '../../../in-language.ts'
 /** Figures of the settings that the owner names in her texts. */
 export const adminFigures: InLanguage<typeof english> = {
   title: 'हमेशा सही रहने वाले आँकड़े',
-  text: 'नाम कोष्ठक में लिखें; हर पेज वही दिखाएगा जो उस समय आपकी सेटिंग में है, पढ़ने वाले की भाषा में।',
+  text: 'नाम कोष्ठक में लिखें; हर पेज और न्यूज़लेटर वही दिखाएगा जो उस समय आपकी सेटिंग में है, पढ़ने वाले की भाषा में।',
   silent: 'अभी कुछ नहीं: जिस वाक्य में यह है, वह नहीं दिखता',
   nothing: 'कुछ नहीं',
   shownNow: 'अभी दिखता है:',
