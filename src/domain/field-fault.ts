@@ -3,6 +3,7 @@ export type FaultCode =
   | ('required' | 'text' | 'number' | 'whole' | 'decimals' | 'choose' | 'list')
   | ('too_short' | 'too_long' | 'too_small' | 'too_big' | 'too_few' | 'too_many')
   | ('email' | 'link' | 'date' | 'mobile' | 'phone' | 'pin' | 'postcode' | 'invalid')
+  | ('town' | 'region')
   | ('unknown_pin' | 'other_state' | 'unconfirmed')
   | ('pay_to' | 'upi_id' | 'account_number' | 'ifsc')
   | ('one_script' | 'gstin' | 'pan' | 'stars')

@@ -42,4 +42,15 @@ describe('validateAddress', () => {
       line2: 'Area or landmark must be at most 120 characters',
     })
   })
+
+  it('asks of an address abroad what its fields are called there', () => {
+    const answer = validateAddress({ ...good, country: 'US', city: '', state: '', pin: '08820' })
+    expect(answer.ok ? null : [answer.fields['city'], answer.fields['state']]).toEqual([
+      'Please enter the town or city',
+      'Please enter the state or province',
+    ])
+    // Where nobody needs one, none is asked for.
+    const there = { ...good, country: 'SG', state: '', pin: '018956', mobile: '+6561234567' }
+    expect(validateAddress(there).ok).toBe(true)
+  })
 })

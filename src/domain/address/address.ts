@@ -73,7 +73,9 @@ function faultAbroad(field: FieldName, address: Address): FieldFault | null {
   if (field === 'pin' && text.length > longest.pin) return { code: 'postcode' }
   if (text.length > longest[field]) return { code: 'too_long', limit: longest[field] }
   if (field === 'pin') return isPostcode(text, country) ? null : { code: 'postcode' }
-  if (field === 'state') return text === '' && needsRegion(country) ? { code: 'required' } : null
+  // Its field is one to type into, where India's is chosen from.
+  if (field === 'state') return text === '' && needsRegion(country) ? { code: 'region' } : null
+  if (field === 'city') return text === '' ? { code: 'town' } : null
   return text === '' && missing[field] !== undefined ? { code: 'required' } : null
 }
 

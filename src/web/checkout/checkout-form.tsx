@@ -87,7 +87,7 @@ function Parts({ choices, steps, placing, form }: OrderFieldsProps) {
       <Review checkout={checkout} choice={choice} isBooked={choices.isBooked} />
       <div className="grid min-w-0 gap-6">
         <StepList step={steps.step} />
-        <PlacingTrouble placing={placing} choice={choice} />
+        <PlacingTrouble placing={placing} choices={choices} />
         <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-6 md:gap-10">
           <OrderFields choices={choices} steps={steps} form={form} placing={placing} />
         </fieldset>
@@ -125,11 +125,18 @@ function useSubmit({ choice, book, place }: Choices, placing: Placing, steps: St
   }
 }
 
-function PlacingTrouble({ placing, choice }: { placing: Placing; choice: Choices['choice'] }) {
+function PlacingTrouble({ placing, choices }: { placing: Placing; choices: Choices }) {
+  const { choice, parcelTo } = choices
   const { trouble, shownTotal: before, isBusy, sendAgain } = placing
   if (!trouble || trouble.kind === 'asked') return null
   const totals = choice && before ? { before, now: choice.total } : undefined
-  return <TroubleNote trouble={trouble} totals={totals} isBusy={isBusy} onAgain={sendAgain} />
+  return (
+    <TroubleNote
+      {...{ trouble, totals, isBusy }}
+      isAbroad={parcelTo !== undefined}
+      onAgain={sendAgain}
+    />
+  )
 }
 
 type OrderFieldsProps = {

@@ -12,3 +12,14 @@ it('tells the new total where there is still something to buy', async () => {
   expect(await said(0)).toContain('Something has changed. Nothing has been ordered yet.')
   expect(await said(0)).not.toContain('₹0')
 })
+
+it('leads through what is wrong in the order of the fields of its country', async () => {
+  const fields = { 'address.pin': 'Pin', 'address.state': 'State', 'address.line1': 'Street' }
+  const trouble = { kind: 'fields', fields } as const
+  const order = async (isAbroad: boolean) => {
+    const { html } = await draw(<TroubleNote trouble={trouble} isAbroad={isAbroad} />)
+    return [...html.matchAll(/href="#address\.([^"]+)"/g)].map(([, field]) => field)
+  }
+  expect(await order(false)).toEqual(['pin', 'state', 'line1'])
+  expect(await order(true)).toEqual(['line1', 'state', 'pin'])
+})

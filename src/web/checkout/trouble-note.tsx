@@ -7,10 +7,12 @@ import { FaultList } from '../ui/forms/fault-list.tsx'
 import { Note } from '../ui/note.tsx'
 import { rupees } from '../ui/price.tsx'
 import type { Trouble } from './outcome.ts'
-import { orderFields } from './typed-order.ts'
+import { fieldsInOrder } from './typed-order.ts'
 
 type TroubleNoteProps = {
   trouble: Trouble
+  /** Whether the parcel goes to another country, whose address has another order. */
+  isAbroad?: boolean
   /** What was shown, and what it is now; rupees. */
   totals?: { before: number; now: number } | undefined
   isBusy?: boolean
@@ -23,8 +25,8 @@ const titleOf = ({ kind }: Trouble, words: typeof english.problem) => {
 }
 
 /** In the order of the form; the tick that an address is right stands beside what it asks about. */
-function faultsOf(fields: Record<string, string>) {
-  const order: readonly string[] = orderFields
+function faultsOf(fields: Record<string, string>, isAbroad: boolean) {
+  const order: readonly string[] = fieldsInOrder(isAbroad)
   return Object.entries(fields)
     .map(([field, said]) => ({
       ...{ at: field, said },
@@ -34,7 +36,8 @@ function faultsOf(fields: Record<string, string>) {
 }
 
 /** Why there is no order yet, and the way on. */
-export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: TroubleNoteProps) {
+export function TroubleNote(props: TroubleNoteProps) {
+  const { trouble, isAbroad = false, totals, isBusy = false, onAgain } = props
   const words = useWords('checkout', english).problem
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,7 +46,7 @@ export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: Troubl
   const isUnsure = trouble.kind === 'unsure'
   return (
     <Note ref={note} isAlert title={titleOf(trouble, words)} className="max-w-3xl scroll-mt-24">
-      {trouble.kind === 'fields' && <FaultList faults={faultsOf(trouble.fields)} />}
+      {trouble.kind === 'fields' && <FaultList faults={faultsOf(trouble.fields, isAbroad)} />}
       {(trouble.kind === 'changed' || trouble.kind === 'refused') && <p>{trouble.reason}</p>}
       {trouble.kind === 'changed' && (
         <p>

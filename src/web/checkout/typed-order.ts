@@ -31,6 +31,16 @@ export const orderFields = [
   ] as const),
   'buyerPan' as const,
 ]
+const placeAbroad: readonly OrderField[] = ['address.city', 'address.state', 'address.pin']
+
+/** The same as they are drawn: abroad the street stands before town, state and postcode. */
+export function fieldsInOrder(isToAbroad: boolean): readonly OrderField[] {
+  if (!isToAbroad) return orderFields
+  const others = orderFields.filter((field) => !placeAbroad.includes(field))
+  const after = others.indexOf('address.line2') + 1
+  return [...others.slice(0, after), ...placeAbroad, ...others.slice(after)]
+}
+
 type OrderField = (typeof orderFields)[number]
 
 /** What was typed, field by field. */
