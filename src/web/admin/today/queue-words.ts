@@ -59,7 +59,8 @@ export function clockOf(kind: QueueKind, { since, until }: QueueEntry, now: numb
   if (kind === 'stock') return ''
   if (until === null) return words.since(dayWords(Date.parse(since), language))
   const at = Date.parse(until)
-  if (kind === 'pack' || kind === 'ship') return words.until.parcel(dayWords(at, language))
+  if (kind === 'pack' || kind === 'ship')
+    return words.until[at < now ? 'late' : 'parcel'](dayWords(at, language))
   // What may be answered until a day is over is not asked for at midnight of the next.
   if (isMidnight(at)) return words.until.answer(dayWords(at - 1, language))
   const moment = momentWords(at, now, language)

@@ -38,6 +38,7 @@ export const adminQueue = {
     confirm: (at: string) => `until ${at}`,
     rest: (at: string) => `until ${at}`,
     parcel: (day: string) => `leaves by ${day}`,
+    late: (day: string) => `was to leave by ${day}`,
     answer: (at: string) => `answer by ${at}`,
     chat: (at: string) => `reserved until ${at}`,
   },

@@ -41,6 +41,7 @@ export const adminQueue: InLanguage<typeof english> = {
     confirm: (at) => `${at} तक`,
     rest: (at) => `${at} तक`,
     parcel: (day) => `${day} तक भेजना है`,
+    late: (day) => `${day} तक भेजना था`,
     answer: (at) => `${at} तक जवाब देना है`,
     chat: (at) => `${at} तक रिज़र्व`,
   },

@@ -40,6 +40,7 @@ export const adminQueue: InLanguage<typeof english> = {
     confirm: (at) => `${at} வரை`,
     rest: (at) => `${at} வரை`,
     parcel: (day) => `அனுப்ப வேண்டிய நாள்: ${day}`,
+    late: (day) => `அனுப்பியிருக்க வேண்டிய நாள்: ${day}`,
     answer: (at) => `பதில் தர வேண்டிய நேரம்: ${at}`,
     chat: (at) => `${at} வரை ஒதுக்கப்பட்டுள்ளது`,
   },
