@@ -298,6 +298,31 @@ describe('an order', () => {
     expect(await dialog.getByText('That did not work.').count()).toBe(0)
   })
 
+  it('whose sarees a colleague has changed meanwhile says in words what it is now', async () => {
+    shop.change('update products set stock = stock + 2')
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const id = idOf(bought)
+    const page = await atWork(shop, `/admin/orders/${id}`)
+    const { lines, linesVersion: version } = await (
+      await page.request.get(`/api/admin/orders/${id}`)
+    ).json()
+    await panel(page, 'Sarees').getByRole('button', { name: 'Change' }).click()
+    const dialog = dialogOf(page, `Sarees of ${bought.number}`)
+    await dialog.getByLabel(/^Quantity of /).fill('2')
+    await dialog.getByRole('button', { name: 'Calculate total' }).click()
+    const save = dialog.getByRole('button', { name: 'Change the order' })
+    await save.waitFor()
+    const [{ productId, name }] = lines
+    const theirs = { lines: [{ productId, quantity: 1, price: 7777 }], version }
+    const headers = { Origin: shop.address }
+    const put = await page.request.put(`/api/admin/orders/${id}/lines`, { data: theirs, headers })
+    expect(put.status()).toBe(200)
+    await save.click()
+    const notice = dialog.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
+    await notice.getByText(`${name}: 1 × ₹7,777`).waitFor()
+    await notice.getByText(/Total: ₹[\d,]+ · Paid: ₹0/).waitFor()
+  })
+
   it('offers a packer what packing needs, and nothing that the role may not do', async () => {
     const bought = await buy(await shop.visit(), shop, 'cod')
     const page = await shop.visit({ width: widths.tablet })

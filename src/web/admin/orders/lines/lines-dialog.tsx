@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import type { LinesAnswer } from '#contract/orders/edit-forms.ts'
 import { CheckField } from '#web/ui/forms/field.tsx'
+import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, textIn } from '../../parts/forms/entry-dialog.tsx'
 import { Theirs } from '../../parts/newer/both-sides.tsx'
-import { readable } from '../../parts/newer/meet-newer.ts'
 import { PanField } from '../new/buyer-fields.tsx'
 import { LinePicker } from '../new/line-picker.tsx'
 import type { Picked } from '../new/picked-lines.ts'
@@ -37,7 +37,7 @@ export function LinesDialog({ order, onClose }: LinesDialogProps) {
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
-      <Theirs text={theirs && readable(theirs)} />
+      <Theirs text={theirs && standing(order)} />
       <LinePicker
         lines={lines}
         errors={errors}
@@ -53,6 +53,13 @@ export function LinesDialog({ order, onClose }: LinesDialogProps) {
     </EntryDialog>
   )
 }
+
+/** What the order is after somebody else has changed it, as its own page says it. */
+const standing = ({ lines, total, paid }: StaffOrder) =>
+  [
+    ...lines.map(({ name, quantity, price }) => `${name}: ${words.each(quantity, rupees(price))}`),
+    `${adminOrders.sums.total}: ${rupees(total)} · ${adminOrders.sums.paid}: ${rupees(paid)}`,
+  ].join('\n')
 
 /** A saree that the order holds: its own price stands where today's does of a new one. */
 const pickedOf = (line: StaffOrder['lines'][number]): Picked => ({
