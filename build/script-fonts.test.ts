@@ -63,3 +63,19 @@ it('boxes stand for the letters of every script until they come', () => {
     expect(first).toContain(`--font-boxes: "${family}";`)
   }
 })
+
+it('letters of another script than the page find their font on every page', () => {
+  const css = readFileSync('src/web/styles/indic.css', 'utf8')
+  const rest = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(css)?.[1] ?? ''
+  for (const [name] of scripts) {
+    const family = `${name[0]?.toUpperCase()}${name.slice(1)}`
+    expect(rest('--font-other-scripts')).toContain(`"${family} Here"`)
+    expect(rest('--font-other-boxes')).toContain(`"${family} Boxes"`)
+  }
+  const families = [...css.matchAll(/--font-(?:sans|display):([^;]*);/g)].map(([, list]) => list)
+  expect(families).toHaveLength(4)
+  for (const list of families) {
+    expect(list).toContain('var(--font-other-scripts)')
+    expect(list).toContain('var(--font-other-boxes)')
+  }
+})

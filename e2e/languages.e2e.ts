@@ -95,6 +95,31 @@ describe('the letters of a script', () => {
     expect(await loaded()).not.toContain('Malayalam')
     expect(await loaded()).toContain('Anek')
   })
+
+  it.each([
+    ['/products', 'பட்டு', 'Tamil'],
+    ['/ta/products', 'ಸೀರೆ', 'Kannada'],
+  ])(
+    'of another script than the page’s come to %s with the text alone',
+    async (path, typed, script) => {
+      const page = await at(path, { width: widths.phone })
+      const loaded = async () => {
+        await page.evaluate(() => document.fonts.ready)
+        return page.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family),
+        )
+      }
+      expect(await loaded()).not.toContain(`${script} Here`)
+      await page.goto(`${path}?q=${encodeURIComponent(typed)}`)
+      await expect.poll(loaded).toContain(`${script} Here`)
+      const others = Object.values(scripts).filter((one) => one !== script.toLowerCase())
+      const strange = others.filter((one) => one !== 'tamil' || path === '/products')
+      for (const family of await loaded())
+        expect(strange.map((one) => `${one} here`)).not.toContain(family.toLowerCase())
+    },
+  )
 })
 
 const choose = (page: Page, name: string) =>
