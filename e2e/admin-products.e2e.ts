@@ -111,6 +111,30 @@ describe('the products tab', () => {
     expect(await form.getByLabel('Slug').inputValue()).toBe('Not A Slug')
   })
 
+  it('offers what the last product of the chosen category says, and leaves what was typed', async () => {
+    const lastOf = (where: string) =>
+      shop.look(
+        `select p.name, fabric, occasion from products p join categories c on c.id = category_id
+        where archived_at is null and ${where} order by p.created_at desc, p.id desc limit 1`,
+      )[0]
+    const page = await atWork(shop, '/admin/products')
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    const form = dialogOf(page, 'Add New Product')
+    await form.getByText(`Like your last one, “${lastOf('1 = 1')?.['name']}”?`).waitFor()
+    expect(await form.getByLabel('Fabric').inputValue()).toBe('')
+    await form.getByLabel('Occasion').fill('Temple')
+    await form.getByLabel('Category').selectOption({ label: 'Mysore Silk' })
+    const last = lastOf("c.name = 'Mysore Silk'")
+    await form.getByText(`Like your last one, “${last?.['name']}”?`).waitFor()
+    await form.getByRole('button', { name: 'Fill these in' }).click()
+    await form.getByText(`Filled in like “${last?.['name']}”.`).waitFor()
+    const filled = ['Fabric', 'Occasion', 'Stock'].map((name) => form.getByLabel(name).inputValue())
+    expect(await Promise.all(filled)).toEqual([last?.['fabric'], 'Temple', '1'])
+    expect(await form.getByLabel('Net quantity').isVisible()).toBe(true)
+    await form.getByLabel('Category').selectOption({ index: 0 })
+    await form.getByText(/^Like your last one/).waitFor()
+  })
+
   it('a refused save says why in the toast, keeps the form, and works at the second try', async () => {
     const page = await atWork(shop, '/admin/products')
     const name = newName('Second of its name')

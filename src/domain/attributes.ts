@@ -15,36 +15,38 @@ type Attribute = {
   isMark?: true
   /** What holds where nothing is said. */
   otherwise?: string
+  /** Whether one saree after the other of a category has the same, so that staff are offered the last one's. */
+  isAlike?: true
 }
 
 /** What is said of a saree, a row each, in the order in which the shop shows it; the words stand in web/words. */
 export const attributes = {
-  fabric: { kind: 'name', kept: 'column', group: 'fabrics', isFound: true },
+  fabric: { kind: 'name', kept: 'column', group: 'fabrics', isFound: true, isAlike: true },
   color: { kind: 'colour', kept: 'column', group: 'colors', isFound: true },
-  occasion: { kind: 'name', kept: 'column', group: 'occasions', isFound: true },
+  occasion: { kind: 'name', kept: 'column', group: 'occasions', isFound: true, isAlike: true },
   weave: { kind: 'name', kept: 'facts', group: 'weaves', isFound: true },
   // 'Kanchipuram, Tamil Nadu' is of the region Tamil Nadu.
   place: { kind: 'name', kept: 'facts', group: 'regions', isFilteredByEnd: true, isFound: true },
   // What the loom draws; of a category and a design there are the same sarees in other colours.
   design: { kind: 'name', kept: 'facts', group: 'designs', isFound: true },
-  length: { kind: 'measure', kept: 'facts' },
-  blouse: { kind: 'text', kept: 'facts' },
+  length: { kind: 'measure', kept: 'facts', isAlike: true },
+  blouse: { kind: 'text', kept: 'facts', isAlike: true },
   border: { kind: 'name', kept: 'facts', group: 'borders' },
   pallu: { kind: 'text', kept: 'facts' },
   zari: { kind: 'name', kept: 'facts', group: 'zari' },
   weight: { kind: 'measure', kept: 'facts' },
-  care: { kind: 'text', kept: 'facts' },
+  care: { kind: 'text', kept: 'facts', isAlike: true },
   fibre: { kind: 'text', kept: 'facts' },
   // What the Legal Metrology rules want said of a piece (rule 6(10)); by the country it is found too (rule 6(10A)).
-  netQuantity: { kind: 'measure', kept: 'facts', otherwise: '1 N' },
-  country: { kind: 'name', kept: 'facts', group: 'countries', otherwise: 'India' },
-  maker: { kind: 'text', kept: 'facts' },
+  netQuantity: { kind: 'measure', kept: 'facts', otherwise: '1 N', isAlike: true },
+  country: { kind: 'name', kept: 'facts', group: 'countries', otherwise: 'India', isAlike: true },
+  maker: { kind: 'text', kept: 'facts', isAlike: true },
   // The number under which somebody vouches for it; shown beside the price where the owner gave one.
   silkMark: { kind: 'measure', kept: 'facts', isMark: true },
   handloomMark: { kind: 'measure', kept: 'facts', isMark: true },
   handloomBrand: { kind: 'measure', kept: 'facts', isMark: true },
   geographicalIndication: { kind: 'measure', kept: 'facts', isMark: true },
-  importer: { kind: 'text', kept: 'facts' },
+  importer: { kind: 'text', kept: 'facts', isAlike: true },
 } as const satisfies Record<string, Attribute>
 
 type Table = typeof attributes
@@ -69,6 +71,9 @@ export const factKeys = keysKept('facts') as FactKey[] // By the filter.
 
 /** The marks of trust, in the order in which they stand beside the price. */
 export const markKeys = factKeys.filter((key) => (attributes[key] as Attribute).isMark)
+
+/** Those in which sarees of a category are mostly alike. */
+export const alikeKeys = rows.flatMap(([key, { isAlike }]) => (isAlike ? [key] : []))
 
 /** Those by whose words a search finds a saree. */
 export const foundKeys = rows.flatMap(([key, { isFound }]) => (isFound ? [key] : []))
@@ -119,7 +124,7 @@ export const otherwiseOf = (key: AttributeKey): string =>
 export const isIdle = (group: FilterGroup, values: readonly string[]) =>
   values.every((value) => value === otherwiseOf(attributeOf[group]))
 
-const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'
+export const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'
 
 /** What a fact says first (0), 'Korvai' of 'Korvai, three-shuttle', or last (-1). A sentence too long for an address is none. */
 function partOf(fact: string, at: 0 | -1): string {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { attributeOf, columnKeys, factKeys, filterGroups, otherwiseOf } from '#domain/attributes.ts'
@@ -9,6 +10,7 @@ import { fieldOf } from '../parts/forms/field-of.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { HintedChecks } from './hinted-checks.tsx'
 import { GapNote, LawFields } from './law-fields.tsx'
+import { LikeLast } from './like-last.tsx'
 import { OfferingField } from './offering-field.tsx'
 import type { ProductValues } from './product-values.ts'
 import { PublishFields } from './publish-fields.tsx'
@@ -21,6 +23,7 @@ type ProductFieldsProps = { isNew: boolean; categories: Category[]; onAddCategor
 export function ProductFields({ isNew, categories, onAddCategory }: ProductFieldsProps) {
   const form = useFormContext<ProductValues>()
   const field = fieldOf(form, words)
+  const [isFilled, setFilled] = useState(false)
   return (
     <>
       <NamedFields
@@ -31,17 +34,9 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         maxLength={160}
         isNew={isNew}
       />
+      {isNew && <LikeLast categories={categories} onFill={() => setFilled(true)} />}
       <TextAreaField {...field('description')} isOptional />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <TextField {...field('price')} {...money} required />
-        <TextField
-          {...field('discountPrice')}
-          {...money}
-          hint={words.discountPriceHint}
-          isOptional
-        />
-        <TextField {...field('stock')} {...pieces} required />
-      </div>
+      <PriceFields />
       <ListedFields />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
         <CategoryField categories={categories} onAdd={onAddCategory} />
@@ -52,7 +47,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
       <PublishFields />
       <GapNote categories={categories} />
       <HintedChecks checks={flags} className="grid gap-x-4 sm:grid-cols-3" />
-      <Facts />
+      <Facts isOpen={isFilled} />
       <LawFields />
     </>
   )
@@ -60,6 +55,18 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
 
 const money = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const
 const pieces = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
+
+/** What it costs, and how many there are. */
+function PriceFields() {
+  const field = fieldOf(useFormContext<ProductValues>(), words)
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <TextField {...field('price')} {...money} required />
+      <TextField {...field('discountPrice')} {...money} hint={words.discountPriceHint} isOptional />
+      <TextField {...field('stock')} {...pieces} required />
+    </div>
+  )
+}
 
 type CategoryFieldProps = { categories: Category[]; onAdd: () => void }
 
@@ -127,9 +134,9 @@ const filteredFacts = factKeys
   .join(', ')
 
 /** What the cloth is: shown as a table on the product's page. */
-function Facts() {
+function Facts({ isOpen }: { isOpen: boolean }) {
   return (
-    <details className="group border border-line px-4">
+    <details className="group border border-line px-4" open={isOpen || undefined}>
       <summary className="flex min-h-11 items-center font-medium hover:text-lac">
         {admin.products.cloth}{' '}
         <span className="ps-2 font-normal text-soft">({admin.optional})</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ProductForm } from '#contract/catalog/admin-types.ts'
-import { inputOf, newProduct, productFormData } from './product-values.ts'
+import { type EditedProduct, ProductForm } from '#contract/catalog/admin-types.ts'
+import { inputOf, likeLast, newProduct, productFormData } from './product-values.ts'
 
 describe('newProduct', () => {
   it('first category, isNewArrival true, price 0, stock 0, discountPrice empty', () => {
@@ -11,6 +11,26 @@ describe('newProduct', () => {
       stock: '0',
       discountPrice: '',
     })
+  })
+})
+
+describe('likeLast', () => {
+  it('one piece of the kind of the last one, and nothing that one saree has for itself', () => {
+    const facts = { length: '5.5 m', country: 'India', weight: '600 g', silkMark: 'SM 1', care: '' }
+    const last = { fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', categoryId: 4, stock: 9 }
+    // The other fields of a product are not read.
+    expect([...likeLast({ ...last, facts } as EditedProduct)]).toEqual([
+      ...[
+        ['categoryId', '4'],
+        ['stock', '1'],
+        ['fabric', 'Silk'],
+        ['occasion', 'Wedding'],
+      ],
+      ...[
+        ['facts.length', '5.5 m'],
+        ['facts.country', 'India'],
+      ],
+    ])
   })
 })
 

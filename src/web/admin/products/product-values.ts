@@ -1,6 +1,14 @@
 import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import type { ClothFacts } from '#contract/catalog/types.ts'
-import { type ColumnKey, columnKeys, type FactKey, factKeys, recordOf } from '#domain/attributes.ts'
+import {
+  alikeKeys,
+  type ColumnKey,
+  columnKeys,
+  type FactKey,
+  factKeys,
+  isColumn,
+  recordOf,
+} from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 import { fromShopTime, toShopTime } from '../parts/shop-time.ts'
 
@@ -53,6 +61,23 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
     ...{ state: 'published', publishAt: '' },
     facts: factsText({}),
   }
+}
+
+/** A field of the form by its path. */
+export type FieldPath = ColumnKey | 'categoryId' | 'stock' | `facts.${FactKey}`
+
+/** What staff may begin a new product with because the last one says it too: its kind, and one piece of it. */
+export function likeLast(last: EditedProduct): ReadonlyMap<FieldPath, string> {
+  const said = alikeKeys.map((key) =>
+    isColumn(key)
+      ? ([key, last[key]] as const)
+      : ([`facts.${key}`, last.facts[key] ?? ''] as const),
+  )
+  return new Map<FieldPath, string>([
+    ['categoryId', String(last.categoryId)],
+    ['stock', '1'],
+    ...said.filter(([, text]) => text !== ''),
+  ])
 }
 
 export function valuesOf(item: EditedProduct): ProductValues {

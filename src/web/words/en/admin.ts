@@ -354,6 +354,11 @@ export const admin = {
       state: 'In the shop',
       publishAt: 'Publish at',
     },
+    like: {
+      title: (name: string) => `Like your last one, “${name}”?`,
+      fill: 'Fill these in',
+      filled: (name: string) => `Filled in like “${name}”. Change what is different.`,
+    },
     publishing: {
       text: 'Shoppers see a draft nowhere. You find it under “Show: Drafts”.',
       states: { published: 'Published', draft: 'Draft' },

@@ -331,6 +331,11 @@ export const admin: InLanguage<typeof english> = {
       state: 'दुकान में',
       publishAt: 'प्रकाशित होने का समय',
     },
+    like: {
+      title: (name) => `क्या यह पिछले “${name}” जैसा है?`,
+      fill: 'ये जानकारी भरें',
+      filled: (name) => `“${name}” जैसी जानकारी भर दी गई। जो अलग हो, उसे बदलें।`,
+    },
     publishing: {
       text: 'ड्राफ़्ट ग्राहकों को कहीं नहीं दिखता। यह “दिखाएँ: ड्राफ़्ट” में मिलेगा।',
       states: { published: 'प्रकाशित', draft: 'ड्राफ़्ट' },
