@@ -57,7 +57,7 @@ describe('who may open the admin area', () => {
     await page.goto('/admin/categories')
     await arrives(page, '**/account/password?next=/admin/categories')
     expect((await page.request.get('/api/admin/products')).status()).toBe(403)
-    await page.getByLabel('One-time password', { exact: true }).fill(form.password)
+    await page.getByLabel('Current password', { exact: true }).fill(form.password)
     await page.getByLabel('New password', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByLabel('Confirm new password', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByRole('button', { name: 'Change password' }).click()

@@ -181,7 +181,7 @@ describe('login', () => {
     const page = await at('/login?next=/faqs', options)
     await signIn(page, name, password)
     await arrives(page, '/account/password?next=/faqs')
-    await field(page, 'One-time password').fill(password)
+    await field(page, 'Current password').fill(password)
     await field(page, 'New password').fill('another-silk-8')
     await field(page, 'Confirm new password').fill('another-silk-8')
     await press(page, 'Change password')

@@ -19,6 +19,8 @@ export type Endpoint<Input, Answer> = {
   keep?: 'never'
   /** True for what turns two-step sign-in on, and so cannot wait for it. */
   isSetUp?: true
+  /** True for what is somebody's own at work, or follows from their role: no token opens it. */
+  isInPerson?: true
   /** True where a secret stands in the answer: the shop keeps it nowhere in clear. */
   hasSecret?: true
   /** What success is called when it is not 200. */
@@ -57,6 +59,12 @@ export const unkept = <E extends object>(endpoint: E): E & { keep: 'never' } => 
 export const settingUp = <E extends object>(endpoint: E): E & { isSetUp: true } => ({
   ...endpoint,
   isSetUp: true,
+})
+
+/** The same call of staff, for whoever has signed in themselves: no token opens it. */
+export const inPerson = <E extends object>(endpoint: E): E & { isInPerson: true } => ({
+  ...endpoint,
+  isInPerson: true,
 })
 
 /** The same call, in whose answer a secret stands. */

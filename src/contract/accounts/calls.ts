@@ -1,4 +1,14 @@
-import { creating, del, get, type Nothing, post, put, settingUp, unkept } from '../endpoint.ts'
+import {
+  creating,
+  del,
+  get,
+  inPerson,
+  type Nothing,
+  post,
+  put,
+  settingUp,
+  unkept,
+} from '../endpoint.ts'
 import type { Said } from '../said.ts'
 import type { Deleted, KeptOfAccount } from './kept-types.ts'
 import type { MobileCodeRequest, MobileProof, OwnMobileForm } from './mobile-types.ts'
@@ -93,15 +103,15 @@ export const askOwnMobile = post<OwnMobileForm, SentCode>('/api/users/mobile', '
 export const confirmMobile = post<MobileProof, Said>('/api/users/mobile/confirm', 'customer')
 export const removeMobile = del<Nothing, Said>('/api/users/mobile', 'customer')
 /** The same for the number to which a member of staff wants notices. */
-export const askNoticeMobile = post<OwnMobileForm, SentCode>(
-  '/api/users/notice-mobile',
-  'staff:orders.see',
+export const askNoticeMobile = inPerson(
+  post<OwnMobileForm, SentCode>('/api/users/notice-mobile', 'staff:orders.see'),
 )
-export const confirmNoticeMobile = post<MobileProof, Said>(
-  '/api/users/notice-mobile/confirm',
-  'staff:orders.see',
+export const confirmNoticeMobile = inPerson(
+  post<MobileProof, Said>('/api/users/notice-mobile/confirm', 'staff:orders.see'),
 )
-export const removeNoticeMobile = del<Nothing, Said>('/api/users/notice-mobile', 'staff:orders.see')
+export const removeNoticeMobile = inPerson(
+  del<Nothing, Said>('/api/users/notice-mobile', 'staff:orders.see'),
+)
 
 export const listPasskeys = unkept(get<Nothing, Passkey[]>('/api/users/passkeys', 'customer'))
 /** The challenge for a new passkey of the caller, once they have proved who they are. */
@@ -118,10 +128,10 @@ export const removePasskey = post<PasskeyRemoval, Passkey[]>(
 )
 
 export const enrolSecondFactor = settingUp(
-  post<ProofForm, Enrolment>('/api/users/second-factor', 'staff:dashboard.see'),
+  inPerson(post<ProofForm, Enrolment>('/api/users/second-factor', 'staff:orders.see')),
 )
 export const confirmSecondFactor = settingUp(
-  post<CodeForm, RecoveryCodes>('/api/users/second-factor/confirm', 'staff:dashboard.see'),
+  inPerson(post<CodeForm, RecoveryCodes>('/api/users/second-factor/confirm', 'staff:orders.see')),
 )
 export const disableSecondFactor = post<ProofAndCodeForm, Said>(
   '/api/users/second-factor/disable',

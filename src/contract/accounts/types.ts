@@ -20,7 +20,7 @@ export const User = z.object({
   email: z.string(),
   isAdmin: z.boolean(),
   role: StaffRole.nullable(),
-  /** True until somebody who came with a one-time password has chosen their own. */
+  /** True until whoever is new on the staff, or came with a one-time password, has chosen a new one. */
   mustChangePassword: z.boolean(),
   /** True while the shop requires two-step sign-in of this person, who has none; left out otherwise. */
   mustSetUpSecondFactor: z.boolean().optional(),

@@ -1,4 +1,6 @@
-import { get, unkept } from '../endpoint.ts'
+import { get, inPerson, unkept } from '../endpoint.ts'
 import type { FindQuery, FoundThings } from './types.ts'
 
-export const findThings = unkept(get<FindQuery, FoundThings>('/api/admin/find', 'staff:orders.see'))
+export const findThings = inPerson(
+  unkept(get<FindQuery, FoundThings>('/api/admin/find', 'staff:orders.see')),
+)

@@ -1,8 +1,8 @@
-import { get, type Nothing, unkept } from '../endpoint.ts'
+import { get, inPerson, type Nothing, unkept } from '../endpoint.ts'
 import type { Queue, QueueQuery } from './types.ts'
 
-export const todayQueue = unkept(
-  get<QueueQuery, Queue>('/api/admin/today/queue', 'staff:dashboard.see'),
+export const todayQueue = inPerson(
+  unkept(get<QueueQuery, Queue>('/api/admin/today/queue', 'staff:dashboard.see')),
 )
 /** Server-sent events: `changed` whenever something that may wait for somebody has changed. */
 export const todayEvents = unkept(

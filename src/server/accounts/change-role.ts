@@ -27,13 +27,17 @@ export async function changeRole(
     if (!user) throw new ShopError('no-such-person')
     look?.(user)
     if (user.role === role) return
-    // A customer's password may be shorter than staff passwords have to be.
-    const isNew = user.role === null
-    await updateUser(tx, userId, { role, ...(isNew && { must_change_password: 1 }) }, shop.now())
+    await updateUser(tx, userId, { role, ...newPasswordOf(user.role, role) }, shop.now())
     await deleteSessions(tx, userId)
     if (role === null) await deleteNoticeMobile(tx, userId)
     await note?.(tx, user)
   })
+}
+
+/** A customer's password may be shorter than staff passwords have to be: it is changed first, unless its owner leaves before that. */
+function newPasswordOf(before: Role | null, role: Role | null) {
+  if (role === null) return { must_change_password: 0 }
+  return before === null ? { must_change_password: 1 } : {}
 }
 
 /** Throws when the shop would be left without an owner. */

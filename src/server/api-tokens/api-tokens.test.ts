@@ -63,12 +63,33 @@ onBothEngines('what a token opens', (testShop) => {
     expect((await counting.put(`/api/admin/products/${id}`, { price: 1 })).status).toBe(403)
   })
 
-  it('is nothing that is answered by the role of a person: a search of everything, the queue of today', async () => {
+  it('is nothing that is its maker’s own or follows from their role: second factor, number and choice of notices, search of everything, queue of today', async () => {
     const { token } = await make(['dashboard.see', 'orders.see'])
-    for (const asked of ['/api/admin/find?q=silk', '/api/admin/today/queue']) {
-      const { status, body } = await program(token).get(asked)
-      expect([asked, status, body['refusal']]).toEqual([asked, 403, 'not-for-tokens'])
+    const own = calls
+      .map(({ endpoint }) => endpoint)
+      .filter(({ path, isInPerson }) => isInPerson || path.startsWith('/api/users/'))
+      .filter(({ guard }) => guard.startsWith('staff:'))
+    expect(own.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        ...['/api/admin/find', '/api/admin/today/queue', '/api/admin/today/alerts'],
+        ...['/api/admin/alerts', '/api/users/notice-mobile', '/api/users/second-factor'],
+      ]),
+    )
+    for (const { method, path: called } of own) {
+      const { status, body } = await program(token).send(called, { method })
+      expect([method, called, status, body['refusal']]).toEqual([
+        ...[method, called, 403, 'not-for-tokens'],
+      ])
     }
+  })
+
+  it('changes no number and no choice of notices of whoever made it', async () => {
+    const { token } = await make(['orders.see'])
+    const before = must(await owner.get('/api/admin/alerts')).body
+    const { kinds: _, ...form } = before
+    const reply = await program(token).put('/api/admin/alerts', { ...form, quiet: null })
+    expect([reply.status, reply.body['refusal']]).toEqual([403, 'not-for-tokens'])
+    expect(must(await owner.get('/api/admin/alerts')).body).toEqual(before)
   })
 
   it('ends when it is revoked, when its time is over, and when its maker leaves the staff', async () => {

@@ -121,6 +121,26 @@ onBothEngines('the staff', (testShop) => {
     expect(gone.status).toBe(404)
   })
 
+  it('whoever joins chooses a new password first, but for somebody who has left again', async () => {
+    const { shop } = testShop()
+    const boss = await owner()
+    const person = await makePerson(shop)
+    const isFirst = async () =>
+      (
+        await shop.db.read
+          .selectFrom('users')
+          .select('must_change_password')
+          .where('id', '=', person.id)
+          .executeTakeFirstOrThrow()
+      ).must_change_password
+    must(await boss.post('/api/admin/staff', { who: person.username, role: 'packer' }))
+    expect(await isFirst()).toBe(1)
+    must(await put(boss, person.id, 'manager'))
+    expect(await isFirst()).toBe(1)
+    must(await boss.send(`/api/admin/staff/${person.id}`, { method: 'DELETE' }))
+    expect(await isFirst()).toBe(0)
+  })
+
   it('whoever must change their password may do that, and nothing for the shop before', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop, { role: 'owner' })

@@ -42,9 +42,9 @@ function Overview() {
     <AccountFrame title={words.hello(person.username)}>
       {person.mustChangePassword && (
         <p className="mb-6 border border-zari bg-card px-4 py-3">
-          {words.oneTime}{' '}
+          {words.newAtWork}{' '}
           <Link to="/account/password" className="link font-medium">
-            {words.oneTimeLink}
+            {words.newAtWorkLink}
           </Link>
         </p>
       )}

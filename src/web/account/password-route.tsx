@@ -51,7 +51,7 @@ function Password() {
   const words = useWords('account', english).password
   const person = useAccount()
   if (!person) return null
-  const text = person.mustChangePassword ? words.oneTime : words.text
+  const text = person.mustChangePassword ? words.newAtWork : words.text
   return (
     <AccountFrame title={words.title} text={text}>
       <PasswordForm person={person} />
@@ -59,7 +59,7 @@ function Password() {
   )
 }
 
-/** Whoever came with a one-time password goes on to where they were going. */
+/** Whoever has to choose a new one goes on to where they were going. */
 function PasswordForm({ person }: { person: Account }) {
   const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
   const own = words.account.password
@@ -117,7 +117,7 @@ function PasswordFields({ person, errors }: PasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={person.mustChangePassword ? words.currentOneTime : words.current}
+        label={words.current}
         name="currentPassword"
         autoComplete="current-password"
         error={errors['currentPassword']}

@@ -43,7 +43,7 @@ export function describeCall(
     ...(guard.startsWith('staff:') && {
       description: `For staff whose role carries the permission \`${guard.slice('staff:'.length)}\`.`,
     }),
-    security: waysIn(guard),
+    security: waysIn(endpoint),
     ...inputOf(endpoint, schema, example?.input),
     responses: {
       ...success(endpoint, schema, example, components),
@@ -54,10 +54,13 @@ export function describeCall(
   }
 }
 
-const waysIn = (guard: AnyEndpoint['guard']) => [
+const waysIn = ({ guard, isInPerson }: AnyEndpoint) => [
   ...(guard === 'anyone' ? [] : [{ session: [] }]),
-  ...(guard.startsWith('staff:') && guard !== 'staff:staff.edit' ? [{ token: [] }] : []),
+  ...(isForPrograms(guard) && !isInPerson ? [{ token: [] }] : []),
 ]
+
+const isForPrograms = (guard: AnyEndpoint['guard']) =>
+  guard.startsWith('staff:') && guard !== 'staff:staff.edit'
 
 /** Path parameters stand in the path; the rest is query for what only reads or deletes, else the body. */
 function inputOf(endpoint: AnyEndpoint, schema: AnySchema, given: unknown) {

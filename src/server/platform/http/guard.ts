@@ -14,16 +14,14 @@ export function admit(c: Call, endpoint: Guarded) {
   admitPerson(person, endpoint)
 }
 
-type Guarded = Pick<AnyEndpoint, 'guard' | 'isSetUp'>
+type Guarded = Pick<AnyEndpoint, 'guard' | 'isSetUp' | 'isInPerson'>
 
 /** The same of somebody whose request has been answered already, at least in part. */
-export function admitPerson(person: Person | null, { guard, isSetUp }: Guarded) {
+export function admitPerson(person: Person | null, { guard, isSetUp, isInPerson }: Guarded) {
   if (guard === 'anyone') return
   if (!person) throw new ShopError('sign-in-first')
-  if (guard === 'customer') {
-    if (person.token) throw new ShopError('not-for-tokens')
-    return
-  }
+  if (person.token && (guard === 'customer' || isInPerson)) throw new ShopError('not-for-tokens')
+  if (guard === 'customer') return
   const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.
   if (!isAllowed(person, permission)) throw new ShopError('not-allowed')
   if (person.mustChangePassword) throw new ShopError('own-password-first')
