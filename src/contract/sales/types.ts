@@ -55,10 +55,10 @@ export const SalesFigures = SalesTotals.extend({
   byCategory: z.array(z.object({ category: z.string(), ...PiecesSold })),
   /** By the weave that each saree has now, '' where none is known; without discounts. */
   byWeave: z.array(z.object({ weave: z.string(), ...PiecesSold })),
-  /** Where the parcels went, the fifty places with the highest sums; '' where an address was forgotten. */
+  /** Where the parcels went, the fifty places with the highest sums, '' where an address was forgotten; the file has all. */
   byCity: z.array(z.object({ city: z.string(), state: z.string(), ...OrdersPlaced })),
   byChannel: z.array(z.object({ channel: OrderChannel, ...OrdersPlaced })),
-  /** The twenty sarees that brought most; without discounts. */
+  /** The twenty sarees that brought most, without discounts; the file has all. */
   bestSellers: z.array(
     z.object({ id: z.int(), code: z.string(), name: z.string(), ...PiecesSold }),
   ),

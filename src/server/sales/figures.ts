@@ -25,14 +25,13 @@ const mostSarees = 20
 
 type Days = ReturnType<typeof spanOf>
 
-/** The rows of each table, asked for by itself. */
+/** All rows of each table, asked for by itself: pages show the first of some. */
 export const salesTables = {
   days: async (db: Query, of: Days) =>
     everyDay(of, await salesByDay(db, of.span), await visitsIn(db, of.span)),
   categories: async (db: Query, { span }: Days) => (await salesByCategory(db, span)).map(inRupees),
   weaves: async (db: Query, { span }: Days) => byWeave(await salesBySaree(db, span)),
-  cities: async (db: Query, { span }: Days) =>
-    (await salesByCity(db, span, mostCities)).map(inRupees),
+  cities: async (db: Query, { span }: Days) => (await salesByCity(db, span)).map(inRupees),
   channels: async (db: Query, { span }: Days) => (await salesByChannel(db, span)).map(inRupees),
   sarees: async (db: Query, { span }: Days) => bestOf(await salesBySaree(db, span)),
 }
@@ -50,9 +49,9 @@ export async function figuresOf(db: Query, query: SalesQuery): Promise<SalesFigu
     byDay: everyDay(of, await salesByDay(db, span), visits),
     byCategory: await salesTables.categories(db, of),
     byWeave: byWeave(sarees),
-    byCity: await salesTables.cities(db, of),
+    byCity: (await salesByCity(db, span, mostCities)).map(inRupees),
     byChannel: await salesTables.channels(db, of),
-    bestSellers: bestOf(sarees),
+    bestSellers: bestOf(sarees.slice(0, mostSarees)),
     slowest: (await unsoldSarees(db, span, mostSarees)).map(({ created_at, ...saree }) => ({
       ...saree,
       days: Math.floor((span.before - created_at) / dayMs),
@@ -112,9 +111,7 @@ function everyDay(
 }
 
 const bestOf = (sarees: Awaited<ReturnType<typeof salesBySaree>>) =>
-  sarees
-    .slice(0, mostSarees)
-    .map(({ id, code, name, pieces, paise }) => inRupees({ id, code, name, pieces, paise }))
+  sarees.map(({ id, code, name, pieces, paise }) => inRupees({ id, code, name, pieces, paise }))
 
 function byWeave(sarees: Awaited<ReturnType<typeof salesBySaree>>) {
   const weaves = Map.groupBy(sarees, ({ facts }) => weaveOf(facts))

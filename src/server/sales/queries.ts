@@ -73,8 +73,8 @@ export async function salesBySaree(db: Query, span: Span) {
   return rows.map((row) => ({ ...row, pieces: Number(row.pieces), paise: Number(row.paise) }))
 }
 
-/** Where the parcels went: towns are one however they were typed, with the highest sums first. */
-export async function salesByCity(db: Query, span: Span, limit: number) {
+/** Where the parcels went: towns are one however they were typed, with the highest sums first; all of them without a limit. */
+export async function salesByCity(db: Query, span: Span, limit?: number) {
   const told = (name: 'city' | 'state') =>
     engineOf(db) === 'postgres'
       ? sql<string>`coalesce(o.address::json ->> ${sql.lit(name)}, '')`
@@ -90,7 +90,7 @@ export async function salesByCity(db: Query, span: Span, limit: number) {
     ])
     .orderBy('paise', 'desc')
     .orderBy('city')
-    .limit(limit)
+    .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
     .execute()
   return rows.map((row) => ({ ...row, orders: Number(row.orders), paise: Number(row.paise) }))
 }

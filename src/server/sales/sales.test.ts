@@ -231,6 +231,27 @@ onNewShops('figures of the shop', (testShop) => {
     expect(asked).toBe(1)
   })
 
+  it('show the twenty sarees that brought most, and have all of them in their file', async () => {
+    const { shop, clock } = testShop()
+    clock.now = Date.UTC(2026, 5, 3, 6)
+    const ids: number[] = []
+    for (let at = 0; at < 22; at += 1)
+      ids.push(await addPiece(shop, { price: 1000 + at, stock: 1 }))
+    for (const some of [ids.slice(0, 11), ids.slice(11)]) {
+      const guest = newShopper(testShop())
+      for (const id of some) await fill(guest, id)
+      must(await order(guest), 201)
+    }
+    const manager = await signedIn(testShop(), 'manager')
+    const day = 'from=2026-06-03&to=2026-06-03'
+    const figures = must(await manager.get(`/api/admin/figures/sales?${day}`)).as(SalesFigures)
+    expect(figures.bestSellers.map(({ total }) => total)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 1021 - at),
+    )
+    const file = must(await manager.get(`/api/admin/figures/sales.csv?${day}&table=sarees`)).text
+    expect(file.trim().split('\r\n')).toHaveLength(23)
+  })
+
   it('are none of a packer’s business', async () => {
     const packer = await signedIn(testShop(), 'packer')
     const reply = await packer.get('/api/admin/figures/sales?from=2026-01-01&to=2026-01-02')

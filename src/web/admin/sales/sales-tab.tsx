@@ -13,7 +13,7 @@ import { DaysPanel } from './days-panel.tsx'
 import { periodAddress, periodOf } from './period.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { SumsPanel, Totals } from './sales-totals.tsx'
-import { SharePanel } from './share-panel.tsx'
+import { SharePanel, totalOf } from './share-panel.tsx'
 import { SlowestPanel } from './slowest-panel.tsx'
 import { VisitsPanel } from './visits-panel.tsx'
 
@@ -78,6 +78,7 @@ function Figures({ figures, days }: FiguresProps) {
   )
 }
 
+const { channels } = adminOrders
 const piecesOf = ({ pieces, total }: { pieces: number; total: number }) => ({
   count: words.row.pieces(pieces),
   total,
@@ -98,6 +99,8 @@ function Shares({ figures, days }: FiguresProps) {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <SharePanel
         {...share('sarees', words.bestSellers, columns.saree, columns.pieces)}
+        note={words.bestSellersNote}
+        whole={totalOf(byCategory)}
         rows={bestSellers.map((one) => ({ key: one.id, name: one.name, ...piecesOf(one) }))}
       />
       <SharePanel
@@ -113,14 +116,12 @@ function Shares({ figures, days }: FiguresProps) {
       <SharePanel
         {...share('cities', words.byCity, columns.city, columns.orders)}
         note={words.byCityNote}
+        whole={figures.total}
         rows={byCity.map((one) => ({ name: placeOf(one), ...ordersOf(one) }))}
       />
       <SharePanel
         {...share('channels', words.byChannel, columns.channel, columns.orders)}
-        rows={byChannel.map((one) => ({
-          name: adminOrders.channels[one.channel],
-          ...ordersOf(one),
-        }))}
+        rows={byChannel.map((one) => ({ name: channels[one.channel], ...ordersOf(one) }))}
       />
     </div>
   )

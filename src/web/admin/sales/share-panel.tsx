@@ -12,13 +12,15 @@ type SharePanelProps = {
   /** What the first two columns hold. */
   columns: [string, string]
   rows: { key?: number; name: string; count: string; total: number }[]
+  /** Of what the rows are shares, where not all of it stands in them. */
+  whole?: number
   /** Stands beside the title. */
   action?: ReactNode
 }
 
 /** How a sum is made up: a table in which a bar repeats each share. */
-export function SharePanel({ title, note, columns, rows, action }: SharePanelProps) {
-  const all = rows.reduce((sum, { total }) => sum + total, 0)
+export function SharePanel({ title, note, columns, rows, action, ...props }: SharePanelProps) {
+  const all = props.whole ?? totalOf(rows)
   const [first, second] = columns
   const { shown, more } = useFold(rows)
   const { revenue, share } = words.columns
@@ -50,3 +52,6 @@ export function SharePanel({ title, note, columns, rows, action }: SharePanelPro
     </Panel>
   )
 }
+
+export const totalOf = (rows: readonly { total: number }[]) =>
+  rows.reduce((sum, { total }) => sum + total, 0)

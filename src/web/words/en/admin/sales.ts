@@ -64,8 +64,10 @@ export const adminSales = {
   byChannel: 'By channel',
   byWeave: 'By weave',
   byCity: 'By town',
-  byCityNote: 'The fifty towns with the highest sums.',
+  byCityNote: 'The fifty towns with the highest sums; the file has all of them.',
   bestSellers: 'Best sellers',
+  bestSellersNote:
+    'Those that brought most; the file has all of them. Prices of the sarees, without discounts, shipping and fees.',
   slowest: 'Not sold in this period',
   slowestNote: 'In stock and on sale, the oldest first.',
   slowestEmpty: 'No saree in stock went unsold in this period.',
