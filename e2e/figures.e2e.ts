@@ -41,7 +41,7 @@ it('its writer sees beside a text which figures it may name, how it reads, and w
   const banner = page.getByLabel('Banner', { exact: true })
   expect(await banner.inputValue()).toBe('{free delivery}')
   await banner.fill('Up to {return days} days. Free above ₹4,000. {free gift}')
-  await page.getByText(/Shown now: Up to \d+ days\. Free above ₹4,000\. \{free gift\}/).waitFor()
+  await page.getByText(/Reads today: Up to \d+ days\. Free above ₹4,000\. \{free gift\}/).waitFor()
   await page.getByText(/^\{free gift\} is none of the names/).waitFor()
   await page.getByText(/^The text says ₹4,000, your settings say ₹/).waitFor()
   await page.getByText('Figures that stay true').first().press('Enter')

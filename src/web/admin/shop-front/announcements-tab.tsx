@@ -55,13 +55,19 @@ function AnnouncementsForm({ saved }: { saved: EditedAnnouncements }) {
         items={form.values.items}
         {...{ fresh, words, most: 10 }}
         onChange={(items) => form.set({ items })}
-        mark={(one) => words.states[stateOf(one)]}
+        mark={(one) => markOf(one, saved.items)}
         row={(one, at, change) => (
           <Fields one={one} at={at} faults={form.faults} onChange={change} />
         )}
       />
     </SettingsForm>
   )
+}
+
+/** Where it stands for visitors, once it is saved as it is written. */
+function markOf(one: Announcement, saved: readonly Announcement[]): string {
+  const isSaved = saved.some((other) => JSON.stringify(other) === JSON.stringify(one))
+  return isSaved ? words.states[stateOf(one)] : words.unsaved
 }
 
 function stateOf(one: Announcement): keyof typeof words.states {

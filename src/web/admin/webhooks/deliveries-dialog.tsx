@@ -23,6 +23,8 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const { data, error, refetch } = useQuery({
     ...queryFor(listDeliveries, { id, page }),
     placeholderData: keepPreviousData,
+    // What has just been sent is answered in a moment.
+    refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? 1000 : false),
   })
   const { enter: replay } = useEntry(replayDelivery, {
     ...{ done: words.sentAgain, failed: words.againFailed },
@@ -51,6 +53,8 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   )
 }
 
+const isOnItsWay = ({ state, attempts }: WebhookDelivery) => state === 'waiting' && attempts === 0
+
 type TurnProps = { page: number; pages: number; onTurn: (page: number) => void }
 
 function Turn({ page, pages, onTurn }: TurnProps) {
@@ -68,12 +72,11 @@ function Turn({ page, pages, onTurn }: TurnProps) {
 
 function Delivery({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: () => void }) {
   const { event, state, status, error, attempts, body, createdAt } = delivery
-  const known = webhookEvents.find((one) => one === event)
   const answer = status === null ? error : words.answered(status)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 grow basis-60">
-        <p className="font-medium">{known ? words.eventsOf[known] : event}</p>
+        <p className="font-medium">{nameOf(event)}</p>
         <p className="text-sm text-soft">
           <When at={createdAt} />
         </p>
@@ -89,4 +92,10 @@ function Delivery({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay:
       )}
     </li>
   )
+}
+
+function nameOf(event: string): string {
+  if (event === 'test') return words.testEvent
+  const known = webhookEvents.find((one) => one === event)
+  return known ? words.eventsOf[known] : event
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   deleteWebhook,
@@ -13,6 +13,7 @@ import { useMay } from '../allowed.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
 import { useRemoval } from '../parts/lists/use-removal.ts'
+import { refresh } from '../parts/refresh.ts'
 import { TabHead } from '../parts/tab-head.tsx'
 import { DeliveriesDialog } from './deliveries-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -32,9 +33,8 @@ export function WebhooksTab() {
   const asked = useQuery(queryFor(listWebhooks, {}))
   const mayEdit = useMay('settings.shop')
   const [isAdding, setAdding] = useState(false)
-  const [shown, setShown] = useState<Webhook | null>(null)
   const remove = useRemove()
-  const { enter: test } = useEntry(testWebhook, { done: words.tested, failed: words.testFailed })
+  const { shown, show, hide, tryOut } = useLog()
   const says = { done: words.enabled, failed: words.enableFailed, refreshes }
   const { enter: enable } = useEntry(enableWebhook, says)
   return (
@@ -49,9 +49,9 @@ export function WebhooksTab() {
           <WebhookRow
             key={webhook.id}
             webhook={webhook}
-            onTest={() => void test({ id: webhook.id })}
+            onTest={() => void tryOut(webhook)}
             onEnable={() => void enable({ id: webhook.id })}
-            onShow={() => setShown(webhook)}
+            onShow={() => show(webhook)}
             onRemove={() => void remove(webhook)}
           />
         )}
@@ -59,9 +59,26 @@ export function WebhooksTab() {
         count={words.count}
       />
       {isAdding && <WebhookDialog onClose={() => setAdding(false)} />}
-      {shown && <DeliveriesDialog webhook={shown} onClose={() => setShown(null)} />}
+      {shown && <DeliveriesDialog webhook={shown} onClose={hide} />}
     </>
   )
+}
+
+/** Whose log is shown: the one that was asked for, or was sent a test, of which the log says what becomes. */
+function useLog() {
+  const cache = useQueryClient()
+  const [shown, show] = useState<Webhook | null>(null)
+  const says = { done: words.tested, failed: words.testFailed, refreshes }
+  const { enter: test } = useEntry(testWebhook, says)
+  const tryOut = async (webhook: Webhook) => {
+    if (await test({ id: webhook.id })) show(webhook)
+  }
+  const hide = () => {
+    show(null)
+    // What was answered meanwhile stands in its row too.
+    void refresh(cache, listWebhooks.path)
+  }
+  return { shown, show, hide, tryOut }
 }
 
 function useRemove() {

@@ -6,7 +6,7 @@ export const adminFigures = {
   text: 'Write a name in braces and every page and newsletter shows what your settings say at that moment, in its reader’s language.',
   silent: 'Nothing at present: a sentence with it is left out',
   nothing: 'nothing',
-  shownNow: 'Shown now:',
+  shownNow: 'Reads today:',
   unknown: (slot: string) =>
     `${slot} is none of the names and is shown as it is written. The list has those that there are.`,
   leftOut: (slot: string) => `${slot} says nothing at present: the sentence with it is left out.`,

@@ -19,6 +19,7 @@ export const adminFront = {
     earlier: (number: number) => `Move announcement ${number} up`,
     later: (number: number) => `Move announcement ${number} down`,
     remove: (number: number) => `Remove announcement ${number}`,
+    unsaved: 'Not saved yet',
     states: { now: 'Shown now', later: 'Planned', over: 'Over' },
     saved: 'Announcements saved',
     failed: 'Announcements were not saved',

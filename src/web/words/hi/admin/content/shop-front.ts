@@ -22,6 +22,7 @@ export const adminFront: InLanguage<typeof english> = {
     earlier: (number) => `सूचना ${number} ऊपर ले जाएँ`,
     later: (number) => `सूचना ${number} नीचे ले जाएँ`,
     remove: (number) => `सूचना ${number} हटाएँ`,
+    unsaved: 'अभी सहेजा नहीं',
     states: { now: 'अभी दिख रही है', later: 'तय है', over: 'पूरी हुई' },
     saved: 'सूचनाएँ सहेजी गईं',
     failed: 'सूचनाएँ सहेजी नहीं जा सकीं',

@@ -22,6 +22,7 @@ export const adminFront: InLanguage<typeof english> = {
     earlier: (number) => `அறிவிப்பு ${number}: மேலே நகர்த்த`,
     later: (number) => `அறிவிப்பு ${number}: கீழே நகர்த்த`,
     remove: (number) => `அறிவிப்பு ${number}: நீக்க`,
+    unsaved: 'இன்னும் சேமிக்கவில்லை',
     states: { now: 'இப்போது காட்டப்படுகிறது', later: 'திட்டமிடப்பட்டது', over: 'முடிந்தது' },
     saved: 'அறிவிப்புகள் சேமிக்கப்பட்டன',
     failed: 'அறிவிப்புகளைச் சேமிக்க முடியவில்லை',
