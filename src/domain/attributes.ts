@@ -30,7 +30,7 @@ export const attributes = {
   // What the loom draws; of a category and a design there are the same sarees in other colours.
   design: { kind: 'name', kept: 'facts', group: 'designs', isFound: true },
   length: { kind: 'measure', kept: 'facts', isAlike: true },
-  blouse: { kind: 'text', kept: 'facts', isAlike: true },
+  blouse: { kind: 'text', kept: 'facts' },
   border: { kind: 'name', kept: 'facts', group: 'borders' },
   pallu: { kind: 'text', kept: 'facts' },
   zari: { kind: 'name', kept: 'facts', group: 'zari' },

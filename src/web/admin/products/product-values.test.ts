@@ -17,9 +17,10 @@ describe('newProduct', () => {
 describe('likeLast', () => {
   it('one piece of the kind of the last one, and nothing that one saree has for itself', () => {
     const facts = { length: '5.5 m', country: 'India', weight: '600 g', silkMark: 'SM 1', care: '' }
+    const ofOne = { blouse: 'Unstitched, 0.8 m, maroon' }
     const last = { fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', categoryId: 4, stock: 9 }
     // The other fields of a product are not read.
-    expect([...likeLast({ ...last, facts } as EditedProduct)]).toEqual([
+    expect([...likeLast({ ...last, facts: { ...facts, ...ofOne } } as EditedProduct)]).toEqual([
       ...[
         ['categoryId', '4'],
         ['stock', '1'],
