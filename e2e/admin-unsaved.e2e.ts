@@ -99,9 +99,9 @@ describe('a session that ends while a form asks the shop', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await form.waitFor({ state: 'detached' })
     const signedOut = page.waitForURL(/\/login\?next=/)
-    const { search } = await look()
     // The form asks for figures as it opens; where it knows them already, the search is the first to ask.
-    await Promise.race([signedOut, search.fill('silk').catch(() => undefined)])
+    const asking = look().then(({ search }) => search.fill('silk'))
+    await Promise.race([signedOut, asking.catch(() => undefined)])
     await signedOut
   })
 
