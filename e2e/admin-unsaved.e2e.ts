@@ -84,7 +84,10 @@ describe('a session that ends while a form asks the shop', () => {
       const form = dialogOf(page, 'New story')
       return { form, search: form.getByRole('searchbox', { name: 'Find a saree' }) }
     }
+    // What the form asks as it opens is answered before the session ends.
+    const answered = page.waitForResponse('**/api/admin/shop/figures')
     const { form, search } = await look()
+    await answered
     await form.getByLabel('Title').fill(newName('Half Told'))
     shop.change('delete from sessions')
     await search.fill('saree')
