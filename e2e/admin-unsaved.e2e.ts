@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atWork, dialogOf, signIn, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
-import { alive, widths } from './visitor.ts'
+import { alive, type Visit, widths } from './visitor.ts'
 
 const { shop } = journeys()
 const password = 'a-good-long-password'
@@ -34,17 +34,30 @@ async function openPage(page: Page) {
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
 
+/** A screen of the admin area, and the end of its session: nothing that was asked before it finds out, but what is asked next. */
+async function untilSessionEnds(path: string, options?: Visit) {
+  const page = await atWork(shop, path, options)
+  await page.route('**/api/admin/today**', (route) => route.abort())
+  const unanswered = new Set<Request>()
+  page.on('request', (request) => unanswered.add(request))
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
+  const endSession = async () => {
+    await expect.poll(() => unanswered.size).toBe(0)
+    shop.change('delete from sessions')
+  }
+  return { page, endSession }
+}
+
 describe('a session that ends over a form', () => {
   it.each([widths.phone, widths.desktop])(
     'asks for a sign-in there, and goes on saving (%i px)',
     async (width) => {
-      const page = await atWork(shop, '/admin/pages', { width })
-      // Nothing but the save shall find out.
-      await page.route('**/api/admin/today**', (route) => route.abort())
+      const { page, endSession } = await untilSessionEnds('/admin/pages', { width })
       const { open, kept, title } = await openPage(page)
       const form = await open(page)
       await form.getByLabel('Title').fill(`${title} after all`)
-      shop.change('delete from sessions')
+      await endSession()
       await form.getByRole('button', { name: 'Update Page' }).click()
       const asked = dialogOf(page, 'Your session has ended')
       await asked.getByLabel('Password').fill('not this one')
@@ -59,12 +72,11 @@ describe('a session that ends over a form', () => {
   )
 
   it('is not saved for whoever would rather not, and what was typed stays', async () => {
-    const page = await atWork(shop, '/admin/pages')
-    await page.route('**/api/admin/today**', (route) => route.abort())
+    const { page, endSession } = await untilSessionEnds('/admin/pages')
     const { open, kept, title } = await openPage(page)
     const form = await open(page)
     await form.getByLabel('Title').fill(`${title} or not`)
-    shop.change('delete from sessions')
+    await endSession()
     await form.getByRole('button', { name: 'Update Page' }).click()
     const asked = dialogOf(page, 'Your session has ended')
     await asked.getByRole('button', { name: 'Cancel' }).click()
@@ -77,19 +89,15 @@ describe('a session that ends over a form', () => {
 describe('a session that ends while a form asks the shop', () => {
   /** A story with a title; looking for a saree finds out that nobody is signed in. */
   async function endedOverStory() {
-    const page = await atWork(shop, '/admin/stories')
-    await page.route('**/api/admin/today**', (route) => route.abort())
+    const { page, endSession } = await untilSessionEnds('/admin/stories')
     const look = async () => {
       await page.getByRole('button', { name: 'Write a story' }).first().click()
       const form = dialogOf(page, 'New story')
       return { form, search: form.getByRole('searchbox', { name: 'Find a saree' }) }
     }
-    // What the form asks as it opens is answered before the session ends.
-    const answered = page.waitForResponse('**/api/admin/shop/figures')
     const { form, search } = await look()
-    await answered
     await form.getByLabel('Title').fill(newName('Half Told'))
-    shop.change('delete from sessions')
+    await endSession()
     await search.fill('saree')
     return { page, form, look, asked: dialogOf(page, 'Your session has ended') }
   }
@@ -102,7 +110,7 @@ describe('a session that ends while a form asks the shop', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await form.waitFor({ state: 'detached' })
     const signedOut = page.waitForURL(/\/login\?next=/)
-    // The form asks for figures as it opens; where it knows them already, the search is the first to ask.
+    // The form asks for figures as it opens: that may lead there before its search can.
     const asking = look().then(({ search }) => search.fill('silk'))
     await Promise.race([signedOut, asking.catch(() => undefined)])
     await signedOut
