@@ -28,7 +28,10 @@ export function pricePair(product: {
 }
 
 /** The same to a tenth and never rounded up: 99.8 where the badge of the shop says 100. */
-export function exactPercentOff({ currentPaise, originalPaise }: PriceTag): number {
+export function exactPercentOff({
+  currentPaise,
+  originalPaise,
+}: Pick<PriceTag, 'currentPaise' | 'originalPaise'>): number {
   if (originalPaise === null) return 0
   return Math.floor(((originalPaise - currentPaise) * 1000) / originalPaise) / 10
 }
@@ -42,8 +45,11 @@ export function fallOf(next: PriceTag, paidBeforePaise: Paise): PriceTag {
 
 /** True for a discount so deep that the admin is asked before it is saved. */
 export function isDeepDiscount(tag: PriceTag): boolean {
-  return tag.percentOff > policy.discountWarningPercent
+  return isDeepPercent(tag.percentOff)
 }
+
+/** The same of what takes a percentage off many sarees. */
+export const isDeepPercent = (percent: number): boolean => percent > policy.discountWarningPercent
 
 /** How many times the price before a new one is, where it is so many that staff are asked before it is saved; else null. */
 export function steepRise(nextPaise: Paise, beforePaise: Paise): number | null {
@@ -54,6 +60,6 @@ export function steepRise(nextPaise: Paise, beforePaise: Paise): number | null {
 /** How much below the price before a new one is, in percent to a tenth, where it is so much that staff are asked; else null. */
 export function steepFall(nextPaise: Paise, beforePaise: Paise): number | null {
   if (beforePaise <= 0) return null
-  const percent = Math.floor(((beforePaise - nextPaise) * 1000) / beforePaise) / 10
-  return percent > policy.discountWarningPercent ? percent : null
+  const percent = exactPercentOff({ currentPaise: nextPaise, originalPaise: beforePaise })
+  return isDeepPercent(percent) ? percent : null
 }

@@ -58,14 +58,14 @@ export async function nextRunAt(
   now: number,
 ): Promise<number | null> {
   if (kinds.length === 0) return null
-  const row = await read
+  const { first } = await read
     .selectFrom('jobs')
     .where('status', '=', 'waiting')
     .where('run_at', '>', now)
     .where('kind', 'in', kinds)
-    .select((eb) => eb.fn.min('run_at').as('first'))
-    .executeTakeFirst()
-  return row?.first === null || row?.first === undefined ? null : Number(row.first)
+    .select((eb) => eb.fn.min<number | null>('run_at').as('first'))
+    .executeTakeFirstOrThrow()
+  return first === null ? null : Number(first)
 }
 
 /** Takes the next job for this worker alone; undefined when none is due. Its lease goes by the clock that all share. */

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { createCoupon, listCoupons, saveCoupon } from '#contract/coupons/admin-calls.ts'
 import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
-import { policy } from '#domain/policy.ts'
+import { isDeepPercent } from '#domain/pricing.ts'
 import { adminCoupons as words } from '#web/words/en/admin/coupons.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
@@ -64,7 +64,7 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
 function useCouponCheck(names: Map<number, string>) {
   const ask = useAsk()
   return async (terms: CouponTerms): Promise<boolean> => {
-    if (terms.kind !== 'percent' || terms.percent <= policy.discountWarningPercent) return true
+    if (terms.kind !== 'percent' || !isDeepPercent(terms.percent)) return true
     const { title, confirm } = admin.products.deepDiscount
     return ask({ title: title(terms.percent), text: couponSentence(terms, names), confirm })
   }

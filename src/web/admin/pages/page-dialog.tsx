@@ -8,7 +8,7 @@ import { excerpt, textOf } from '#domain/text.ts'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { TextFigures } from '../parts/figures/text-figures.tsx'
-import { useFigures } from '../parts/figures/use-figures.ts'
+import { useFilled } from '../parts/figures/use-figures.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
@@ -86,8 +86,7 @@ function PageLook({ form }: { form: UseFormReturn<Values> }) {
     control: form.control,
     name: ['title', 'slug', 'content'],
   })
-  const figures = useFigures()
-  const shown = figures ? fillHtml(content, figures) : content
-  const description = excerpt(textOf(shown), shownInSearch.description)
+  const filled = useFilled()
+  const description = excerpt(textOf(filled(content, fillHtml)), shownInSearch.description)
   return <LookFields form={form} path={`/${slug}`} otherwise={{ title, description }} />
 }

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { createStory, listAllStories, updateStory } from '#contract/stories/admin-calls.ts'
 import type { StaffStory } from '#contract/stories/admin-types.ts'
-import { fillHtml, fillText } from '#domain/figures/figures.ts'
+import { fillHtml } from '#domain/figures/figures.ts'
 import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { storyPath } from '#domain/stories/story.ts'
 import { excerpt, textOf } from '#domain/text.ts'
@@ -12,7 +12,7 @@ import { adminStories } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { ContentField } from '../pages/content-field.tsx'
 import { TextFigures } from '../parts/figures/text-figures.tsx'
-import { useFigures } from '../parts/figures/use-figures.ts'
+import { useFilled } from '../parts/figures/use-figures.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { storyRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
@@ -142,11 +142,8 @@ function StoryLook({ form }: PartProps) {
     control: form.control,
     name: ['title', 'slug', 'summary', 'content'],
   })
-  const figures = useFigures()
-  const beginning = excerpt(
-    textOf(figures ? fillHtml(content, figures) : content),
-    shownInSearch.description,
-  )
-  const description = (figures ? fillText(summary, figures) : summary) || beginning
+  const filled = useFilled()
+  const description =
+    filled(summary) || excerpt(textOf(filled(content, fillHtml)), shownInSearch.description)
   return <LookFields form={form} path={storyPath(slug)} otherwise={{ title, description }} />
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { changedPrice, type PriceEnding, priceEndings } from '#domain/bulk/changed-price.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { policy } from '#domain/policy.ts'
+import { isDeepPercent } from '#domain/pricing.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
@@ -82,8 +82,7 @@ function useApply(
     setTried(true)
     if (percent === null || Object.keys(faults).length > 0) return
     const { title, confirm } = admin.products.deepDiscount
-    const isDeep = -percent > policy.discountWarningPercent
-    if (isDeep && !(await ask({ title: title(-percent), confirm }))) return
+    if (isDeepPercent(-percent) && !(await ask({ title: title(-percent), confirm }))) return
     const ids = selected.map(({ id }) => id)
     if (isTimed(times)) void plan({ ids, percent, ending }, times)
     else onApply(percent, ending)
