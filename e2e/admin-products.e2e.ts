@@ -214,6 +214,21 @@ describe('the products tab', () => {
     expect(await form.isVisible()).toBe(true)
   })
 
+  it('opens the form that was asked for before the code of the screen had come', async () => {
+    const page = await atWork(shop, '/admin/reviews')
+    const line = Promise.withResolvers<void>()
+    await page.route('**/assets/products-tab-*', async (route) => {
+      await line.promise
+      await route.continue()
+    })
+    await page.goto('/admin/products', { waitUntil: 'commit' })
+    await page.waitForFunction(() => 'hearing' in document.documentElement.dataset)
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    line.resolve()
+    await dialogOf(page, 'Add New Product').waitFor()
+  })
+
   it('asks before throwing away what was typed, by Escape, Cancel and leaving', async () => {
     const page = await atWork(shop, '/admin/products')
     const form = await fillNew(page, 'Nearly lost')

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { refusals } from '#web/words/en/admin/refusals.ts'
 import { fieldLabels } from '#web/words/en/admin/said/field-labels.ts'
 import { learnOfStaff } from '../refused-fields.ts'
+import { Awake } from '../rendering/hydrate-later.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleContext } from './allowed.ts'
 import { WorkFrame } from './frame/work-frame.tsx'
@@ -24,7 +25,9 @@ export function AdminArea({ worker }: { worker: Worker }) {
         <AskPlace>
           <WorkFrame worker={worker}>
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <Screens />
+              <Awake>
+                <Screens />
+              </Awake>
             </Suspense>
           </WorkFrame>
         </AskPlace>

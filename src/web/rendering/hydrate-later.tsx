@@ -162,8 +162,8 @@ function chooseAgain(element: Element): Missed | undefined {
   return { element, by: 'change', repeat }
 }
 
-/** Stands inside the part: once it works, it does what was asked of it before. */
-function Awake({ children }: { children: ReactNode }) {
+/** Stands inside a part that wakes after the page has been seen: once it works, it does what was asked of it before. */
+export function Awake({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return
