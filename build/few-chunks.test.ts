@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fewChunks } from './few-chunks.ts'
 
-type Context = { getModuleInfo: (id: string) => { importers: string[] } | null }
+type Module = { importers: string[]; importedIds?: string[] }
+type Context = { getModuleInfo: (id: string) => Module | null }
 type Group = {
   name: string | ((id: string, context: Context) => string | null)
   test: RegExp
@@ -21,7 +22,11 @@ const groups = groupsOf('client') ?? []
 
 /** The files that would take up a module, in a build where each module is imported by those named. */
 function placesOf(id: string, importers: Record<string, string[]>): string[] {
-  const getModuleInfo = (one: string) => ({ importers: importers[one] ?? [] })
+  const imported = (by: string) => (one: string) => importers[one]?.includes(by)
+  const getModuleInfo = (one: string) => ({
+    importers: importers[one] ?? [],
+    importedIds: Object.keys(importers).filter(imported(one)),
+  })
   return groups
     .filter(({ test }) => test.test(id))
     .map(({ name }) => (typeof name === 'string' ? name : name(id, { getModuleInfo })))
@@ -38,6 +43,7 @@ const screens = {
   login: web('sign-in/login-route.tsx'),
   addresses: web('account/addresses/address-route.tsx'),
   checkout: web('checkout/checkout-route.tsx'),
+  area: web('admin/admin-area.tsx'),
   work: web('admin/orders/list/orders-tab.tsx'),
   relatives: web('product/kinship/relatives.tsx'),
   seen: web('product/kinship/recently-viewed.tsx'),
@@ -53,7 +59,8 @@ describe('what several screens share', () => {
     ['account', ['login', 'checkout']],
     ['account', ['addresses', 'work']],
     ['buying', ['checkout', 'work']],
-    ['admin', ['work']],
+    ['admin', ['area', 'work']],
+    ['work', ['work']],
   ] as const)('lies in %s where %j use it, the first who needs it', (layer, users) => {
     const importers = users.map((user) => screens[user])
     for (const order of [importers, importers.toReversed()])
@@ -68,7 +75,18 @@ describe('what several screens share', () => {
     for (const { name, minShareCount } of groups) {
       if (typeof name !== 'string') expect(minShareCount).toBe(2)
     }
-    for (const screen of Object.values(screens)) expect(placesOf(screen, {})).toEqual([])
+    const { work, ...others } = screens
+    for (const screen of Object.values(others)) expect(placesOf(screen, {})).toEqual([])
+    // What screens of staff share stands among them.
+    expect(placesOf(work, {})).toEqual(['work'])
+  })
+
+  it('and what reads forms comes with the first of them', () => {
+    const [zod, dialog] = ['/shop/node_modules/zod/index.js', web('admin/parts/form-dialog.tsx')]
+    const shared = { [zod]: [dialog], [dialog]: [screens.work], [price]: [dialog, screens.area] }
+    expect(placesOf(zod, shared)).toEqual(['forms'])
+    expect(placesOf(dialog, shared)).toEqual(['forms'])
+    expect(placesOf(price, shared)).toEqual(['admin'])
   })
 
   it('is nobody’s where no screen needs it, and nothing is laid together for the server', () => {
@@ -82,14 +100,22 @@ it('the libraries of every page are one file, without what only a few screens ne
   for (const name of ['react/index.js', 'react-dom/client.js', 'react-router/dist/a.js'])
     expect(of(name)).toEqual(['base'])
   expect(of('@tanstack/query-core/build/query.js')).toEqual(['base'])
-  expect(of('react-hook-form/dist/index.js')).toEqual([])
+  expect(of('react-hook-form/dist/index.js')).toEqual(['forms'])
 })
 
 it('every layer has screens of the shop as it stands', () => {
   const files = fs.readdirSync(path.resolve('src/web'), { recursive: true, encoding: 'utf8' })
   const known = files.map((file) => web(file)).filter((file) => file.endsWith('.tsx'))
   const laid = known.flatMap((screen) => placesOf(price, { [price]: [screen] }))
-  expect([...new Set(laid)].sort()).toEqual(
-    ['account', 'beside', 'buying', 'goods', 'heads', 'pages', 'shop', 'admin'].sort(),
-  )
+  expect([...new Set(laid)].sort()).toEqual([
+    'account',
+    'admin',
+    'beside',
+    'buying',
+    'goods',
+    'heads',
+    'pages',
+    'shop',
+    'work',
+  ])
 })

@@ -6,6 +6,9 @@ import { languageOfModule } from './dictionaries.ts'
 // imports what: each holds what its own screens need at once and no layer before it holds.
 type Layer = { name: string; screens: RegExp; test?: RegExp }
 
+const ofStaff = /src\/web\/admin\//
+const frame = /src\/web\/admin\/admin-(area|route)\.tsx/
+
 const layers: Layer[] = [
   { name: 'shop', screens: /src\/web\/(root|home\/home-route)\.tsx/ },
   { name: 'heads', screens: /src\/web\/(listing|product)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
@@ -22,25 +25,55 @@ const layers: Layer[] = [
   { name: 'buying', screens: /src\/web\/(?!admin\/)(?:[\w-]+\/)+[\w-]+-route\.tsx/ },
   // What the refusals of every language are said with; their words stay apart.
   { name: 'refusing', screens: /src\/web\/words\/refusals\//, test: /src\/domain\// },
-  { name: 'admin', screens: /src\/web\/admin\// },
+  // What stands around every screen of staff, then what several of them share.
+  { name: 'admin', screens: frame },
+  { name: 'work', screens: ofStaff },
 ]
 
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//
 
+const ofForms = /node_modules\/(zod|react-hook-form)\//
+
 const ofShop = /src\/(domain|contract|web)\//
 
-type Context = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+type Module = { importers: readonly string[]; importedIds?: readonly string[] }
+type Context = { getModuleInfo: (id: string) => Module | null }
 
 const groups = [
   { name: 'base', test: libraries },
   ...layers.map(({ name, screens, test = ofShop }, layer) => ({
     test,
     name: (id: string, context: Context) =>
-      !screens.test(id) && layerOf(id, context) === layer ? nameIn(name, id) : null,
+      isShared(id, screens) && layerOf(id, context) === layer && !readsForms(id, context)
+        ? nameIn(name, id)
+        : null,
     minShareCount: 2,
   })),
+  // A third of what staff load reads forms: it comes with the first screen or dialog that has one.
+  {
+    test: new RegExp(`${ofForms.source}|${ofShop.source}`),
+    name: (id: string, context: Context) => (readsForms(id, context) ? nameIn('forms', id) : null),
+    minShareCount: 2,
+  },
 ]
+
+/** A screen stays in its own file; of staff only the frame does, for what they share stands in the same folders. */
+const isShared = (id: string, screens: RegExp) =>
+  screens === ofStaff ? !frame.test(id) : !screens.test(id)
+
+/** True for what forms are read with, and for what does nothing without it. */
+function readsForms(id: string, context: Context): boolean {
+  const seen = new Set<string>()
+  const waiting = [id]
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (ofForms.test(at)) return true
+    if (seen.has(at)) continue
+    seen.add(at)
+    waiting.push(...(context.getModuleInfo(at)?.importedIds ?? []))
+  }
+  return false
+}
 
 /** What another language says stands apart from what all of them share. */
 const nameIn = (name: string, id: string) => {

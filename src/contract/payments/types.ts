@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
-import { keyOf, type MethodKey, shopMethods } from '#domain/payment-methods.ts'
 import { Fault } from '../fault.ts'
 import { proof, text } from '../form-fields.ts'
 import { OfferedMethod } from '../payment-method.ts'
 import { TaxSummary } from '../tax/types.ts'
+import { type DetailedKey, plainMethods } from './plain-methods.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 
@@ -42,14 +42,10 @@ const own = {
   }),
   /** Works once its keys are in the environment. */
   razorpay: z.object({ isEnabled: z.boolean() }),
-}
+} satisfies Record<DetailedKey, z.ZodType>
 
 const offered = z.object({ isEnabled: z.boolean() }).default({ isEnabled: false })
 
-/** The keys of the ways to pay that are only switched on and off. */
-export const plainMethods = shopMethods
-  .map(keyOf)
-  .filter((key): key is Exclude<MethodKey, keyof typeof own> => !Object.hasOwn(own, key))
 const plain = Object.fromEntries(plainMethods.map((key) => [key, offered])) as Record<
   (typeof plainMethods)[number],
   typeof offered

@@ -1,7 +1,8 @@
 // A sale that somebody only imagines, and the bill that it would have: nothing is written.
 import { z } from 'zod'
 import { readGstin } from '#domain/tax/gstin.ts'
-import { Day, gstinWords, StateCode } from './types.ts'
+import { gstinWords } from './gstin-words.ts'
+import { Day, StateCode } from './types.ts'
 
 const Amount = z.number('Please enter an amount').min(0, 'Please enter an amount').max(10_000_000)
 

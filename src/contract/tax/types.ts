@@ -8,6 +8,7 @@ import { registrations } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
 import { proof } from '../form-fields.ts'
 import { inEnglish } from '../translated.ts'
+import { gstinWords } from './gstin-words.ts'
 
 /** A day in India's calendar. */
 export const Day = z.iso.date('Please choose a day')
@@ -99,14 +100,6 @@ export const TaxSettingsForm = TaxSettings.extend({
   else if (gstin.stateCode !== form.stateCode) refuse('stateCode', 'The GSTIN is of another state')
 })
 export type TaxSettingsForm = z.infer<typeof TaxSettingsForm>
-
-/** What is wrong with a GSTIN, for whoever typed it. */
-export const gstinWords = {
-  length: 'A GSTIN has 15 characters',
-  form: 'This is not how a GSTIN is written: 2 digits, a PAN, a character, Z, a check digit',
-  state: 'The first two digits of this GSTIN name no state',
-  'check-digit': 'The check digit of this GSTIN is wrong: please look at every character',
-} as const
 
 /** What is in force today, and what the owner has said for later. */
 export const SavedTaxSettings = z.object({

@@ -1,4 +1,5 @@
-import { PaymentSettings, plainMethods } from '#contract/payments/types.ts'
+import { plainMethods } from '#contract/payments/plain-methods.ts'
+import { PaymentSettings } from '#contract/payments/types.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'

@@ -1,5 +1,6 @@
 import type * as calls from '#contract/tax/calls.ts'
-import { gstinWords, type SellerBlock } from '#contract/tax/types.ts'
+import { gstinWords } from '#contract/tax/gstin-words.ts'
+import type { SellerBlock } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
 import { readGstin } from '#domain/tax/gstin.ts'

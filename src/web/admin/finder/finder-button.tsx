@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SearchIcon } from '#web/ui/icon.tsx'
 import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
+import { whenOpened } from '../parts/when-opened.tsx'
 
-const FinderDialog = lazy(() =>
-  import('./finder-dialog.tsx').then((m) => ({ default: m.FinderDialog })),
-)
+const FinderDialog = whenOpened(() => import('./finder-dialog.tsx').then((m) => m.FinderDialog))
 
 /** Opens the search of everything; so do Ctrl+K and Cmd+K, wherever somebody types. */
 export function FinderButton() {
@@ -34,11 +33,7 @@ export function FinderButton() {
           {words.keys}
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <FinderDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { plainMethods } from '#contract/payments/types.ts'
+import { plainMethods } from '#contract/payments/plain-methods.ts'
 import { CheckField, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'

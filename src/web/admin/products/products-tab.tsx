@@ -14,12 +14,11 @@ import { useMay } from '../allowed.ts'
 import { reasonOf } from '../parts/forms/failure.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { type Selection, useSelection } from '../parts/lists/use-selection.ts'
+import { whenOpened } from '../parts/when-opened.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { PriceListsBar } from './bulk/price-lists-bar.tsx'
 import { allFound } from './bulk/select-found.ts'
 import { UndoBar } from './bulk/undo-bar.tsx'
-import { ImportDialog } from './import/import-dialog.tsx'
-import { ProductDialog } from './product-dialog.tsx'
 import {
   isFiltered,
   type StockSearch,
@@ -33,6 +32,11 @@ import { useProductActs } from './use-product-acts.ts'
 import { usePatchRow, useStock } from './use-stock.ts'
 
 const words = admin.products
+
+const ProductDialog = whenOpened(() => import('./product-dialog.tsx').then((m) => m.ProductDialog))
+const ImportDialog = whenOpened(() =>
+  import('./import/import-dialog.tsx').then((m) => m.ImportDialog),
+)
 
 type Dialog = { kind: 'add' | 'import' } | { kind: 'edit'; item: StockItem }
 

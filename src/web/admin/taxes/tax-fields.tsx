@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gstinWords } from '#contract/tax/types.ts'
+import { gstinWords } from '#contract/tax/gstin-words.ts'
 import { filings } from '#domain/books/period.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
