@@ -42,18 +42,23 @@ export type Prepared = { state: PackedState }
 /**
  * Fills a fresh cache on the server before a page is shown. What `prepare` throws decides the status:
  * a call refused with 404 makes a 404 page, as does one that the shop cannot read (400): its address names nothing that
- * can be. Any other failure makes a 503.
+ * can be. Any other failure makes a 503. `drawnOnly` are the queries of static islands: a whole page shows their answers and
+ * does not carry them.
  */
 export async function prepareOnServer(
   context: Readonly<RouterContextProvider>,
   prepare: (cache: QueryClient) => Promise<unknown>,
+  drawnOnly: readonly { queryKey: readonly [string] }[] = [],
 ): Promise<Prepared> {
   const cache = createCache(context.get(renderContext))
   await asPageStatus(() => prepare(cache))
   const answers = answersIn(cache)
   const gathered = context.get(gatheringContext)
-  gathered?.push(answers)
-  return { state: gathered ? hidden(answers) : { answers } }
+  if (!gathered) return { state: { answers } }
+  const left = new Set(drawnOnly.map(({ queryKey: [address] }) => address))
+  const carried = Object.entries(answers).filter(([address]) => !left.has(address))
+  gathered.push(Object.fromEntries(carried))
+  return { state: hidden(answers) }
 }
 
 /** Every answer that arrived; what failed is asked again by the browser. */

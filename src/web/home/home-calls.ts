@@ -57,7 +57,8 @@ export const queryForSettings = () =>
     refetchOnWindowFocus: 'always',
   })
 
-const queryForWays = () => queryFor(catalogCalls.waysIn, {})
+/** Asked by the ways in alone, a static island. */
+export const queryForWays = () => queryFor(catalogCalls.waysIn, {})
 
 export const queryForTestimonials = () => queryFor(contentCalls.listTestimonials, {})
 

@@ -4,12 +4,13 @@ import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { preparedAnswer, profileOf, shopOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { heroPicturesOf, preloads } from './hero-pictures.ts'
-import { fetchHome, prepareHome } from './home-calls.ts'
+import { fetchHome, prepareHome, queryForWays } from './home-calls.ts'
 import { HomePage } from './home-page.tsx'
 import { sections } from './sections.ts'
 import { shopFacts } from './shop-facts.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepareHome)
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  prepareOnServer(context, prepareHome, [queryForWays()])
 
 /** A click shows the page at once; what is slow to come shows its skeletons meanwhile. */
 export const clientLoader = () => prepareSoon(fetchHome(cacheOfBrowser()))

@@ -38,11 +38,15 @@ const ProductPage = hydrateLater(() =>
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? ''
-  return prepareOnServer(context, (cache) =>
-    Promise.all([
-      productOrMove(cache, slug),
-      ...prefetchBesides(cache, slug, new URL(request.url).search),
-    ]),
+  return prepareOnServer(
+    context,
+    (cache) =>
+      Promise.all([
+        productOrMove(cache, slug),
+        ...prefetchBesides(cache, slug, new URL(request.url).search),
+      ]),
+    // Shown by kinship/relatives.tsx, a static island.
+    [queryForRelated(slug), queryForCompanions(slug)],
   )
 }
 
@@ -65,9 +69,12 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 
 const prefetchBesides = (cache: QueryClient, slug: string, search: string) => [
   cache.prefetchQuery(queryFor(reviewsCalls.productReviews, reviewsInput(slug, search))),
-  cache.prefetchQuery(queryFor(catalogCalls.relatedProducts, { slug })),
-  cache.prefetchQuery(queryFor(catalogCalls.companions, { slug })),
+  cache.prefetchQuery(queryForRelated(slug)),
+  cache.prefetchQuery(queryForCompanions(slug)),
 ]
+
+const queryForRelated = (slug: string) => queryFor(catalogCalls.relatedProducts, { slug })
+const queryForCompanions = (slug: string) => queryFor(catalogCalls.companions, { slug })
 
 /** A saree that has another slug by now is followed to it. */
 async function productOrMove(cache: QueryClient, slug: string): Promise<void> {

@@ -43,14 +43,9 @@ function PaymentMark({ name }: { name: string }) {
   const mark = drawn[name]
   if (!mark) return <WrittenMark name={name} />
   return (
-    <img
-      src={`/payments/${mark}.svg`}
-      alt={name}
-      width="48"
-      height="30"
-      loading="lazy"
-      className="h-7 w-auto"
-    />
+    <span className="picture aspect-8/5 h-7 bg-transparent">
+      <img src={`/payments/${mark}.svg`} alt={name} width="48" height="30" loading="lazy" />
+    </span>
   )
 }
 

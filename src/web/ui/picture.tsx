@@ -55,9 +55,7 @@ function InsidePicture(props: Omit<PictureProps, 'className'>) {
   }
   return (
     <>
-      {preview && src === wanted && (
-        <img className="picture-preview" src={preview} alt="" aria-hidden="true" />
-      )}
+      {preview && src === wanted && <Preview src={preview} isPriority={isPriority} />}
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
@@ -77,4 +75,14 @@ function InsidePicture(props: Omit<PictureProps, 'className'>) {
       </picture>
     </>
   )
+}
+
+/** Only that of a picture which is seen first is there from the beginning: the others come when the first look is over (rendering/scripts/defer.ts). */
+function Preview({ src, isPriority }: { src: string; isPriority: boolean }) {
+  const drawn = isPriority ? { src } : { 'data-preview': src, ref: showPreview }
+  return <img className="picture-preview" alt="" aria-hidden="true" {...drawn} />
+}
+
+const showPreview = (image: HTMLImageElement | null) => {
+  if (image && !image.src) image.src = image.dataset['preview'] ?? ''
 }

@@ -11,6 +11,10 @@ let asked: Asked | undefined
 function wake() {
   if (isAwake) return
   isAwake = true
+  delete document.documentElement.dataset['firstLook']
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-preview]')) {
+    image.src = image.dataset['preview'] ?? ''
+  }
   for (const address of own?.dataset['modules']?.split(' ').filter(Boolean) ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

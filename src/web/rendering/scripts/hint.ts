@@ -15,6 +15,11 @@ for (const [name, count] of Object.entries(counts)) {
   style.setProperty(`--${name}-count`, `"${count > 99 ? '99+' : count}"`)
 }
 
+// Pictures below the first screen wait for the largest one: styles/parts.css holds them back, scripts/defer.ts lets them go,
+// and should a page come without it, half a second after the rest.
+dataset['firstLook'] = ''
+addEventListener('load', () => setTimeout(() => delete dataset['firstLook'], 500))
+
 const page = languageOf(location.pathname)
 const remembered = rememberedLanguage()
 const [{ type: way } = { type: '' }] = performance.getEntriesByType(
