@@ -45,6 +45,50 @@ describe('a phone of 360 x 740', () => {
   })
 })
 
+describe('a slow line', () => {
+  it.each(['/', '/products', arakku])(
+    'belongs to the largest picture until it is painted: %s',
+    async (path) => {
+      const page = await at('/faqs', phone)
+      const asked = new Set<string>()
+      const isPriority = (address: string) =>
+        page.evaluate((name) => {
+          const first = [...document.querySelectorAll('img[fetchpriority=high]')]
+          return first.some((image) => image.parentElement?.innerHTML.includes(name))
+        }, new URL(address).pathname)
+      const held = Promise.withResolvers<void>()
+      await page.route('**/uploads/**', async (route) => {
+        asked.add(route.request().url())
+        await held.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await expect.poll(() => asked.size).toBeGreaterThan(0)
+      // Whatever is asked for once the page is laid out has been asked for two frames later.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      for (const address of asked) expect(await isPriority(address), address).toBe(true)
+      const before = asked.size
+      held.resolve()
+      await expect.poll(() => asked.size).toBeGreaterThan(before)
+      const previews = page.locator('img[data-preview]')
+      expect(await previews.count()).toBeGreaterThan(0)
+      await expect.poll(() => page.locator('img[data-preview]:not([src])').count()).toBe(0)
+    },
+  )
+
+  it('brings every picture in sight without JavaScript', async () => {
+    const page = await at('/products', { ...phone, javaScriptEnabled: false })
+    const third = page.locator('main .picture picture img:visible').nth(4)
+    await third.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => third.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+})
+
 describe('a wide screen', () => {
   it('shows two pictures side by side in the 500 px, and marks both', async () => {
     const page = await at(arakku)

@@ -11,10 +11,7 @@ let asked: Asked | undefined
 function wake() {
   if (isAwake) return
   isAwake = true
-  delete document.documentElement.dataset['firstLook']
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-preview]')) {
-    image.src = image.dataset['preview'] ?? ''
-  }
+  endFirstLook()
   for (const address of own?.dataset['modules']?.split(' ').filter(Boolean) ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -26,6 +23,14 @@ function wake() {
   script.nonce = own?.nonce ?? ''
   script.textContent = start?.textContent ?? ''
   document.head.append(script)
+}
+
+/** What lies below the first screen may be fetched: pictures, and before them their previews. */
+function endFirstLook() {
+  delete document.documentElement.dataset['firstLook']
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-preview]')) {
+    if (!image.src) image.src = image.dataset['preview'] ?? ''
+  }
 }
 
 onFirstSign(() => {
@@ -63,4 +68,4 @@ if (window.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentfu
     wake()
   })
   seen.observe({ type: 'largest-contentful-paint', buffered: true })
-}
+} else addEventListener('load', endFirstLook)
