@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { addresses } from 'virtual:dictionaries'
 import * as scripts from 'virtual:page-scripts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -19,6 +20,7 @@ import {
 import type { Pages } from '#contract/rendering.ts'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
 import { gatheringContext, readerContext, renderContext } from './loading.ts'
+import { askEarly, CacheTakerContext } from './rendering/asked-early.ts'
 import { cacheHtmlWith } from './rendering/cached-html.ts'
 import { deferScripts, keepLanguage, showHint } from './rendering/defer-scripts.ts'
 import { type Answers, pack } from './rendering/packed-state.ts'
@@ -75,9 +77,12 @@ export default async function showPage(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
   const handoff = await textOf(entry.serverHandoffStream)
+  const caches: QueryClient[] = []
   const page = (
     <PageIn language={language} isStatic={isStatic} answers={context.get(gatheringContext) ?? []}>
-      <ServerRouter context={withoutStream(entry)} url={request.url} nonce={nonce} />
+      <CacheTakerContext value={(cache) => void caches.push(cache)}>
+        <ServerRouter context={withoutStream(entry)} url={request.url} nonce={nonce} />
+      </CacheTakerContext>
     </PageIn>
   )
   const drawn = await draw(page, nonce)
@@ -86,7 +91,9 @@ export default async function showPage(
     isStatic || hasNoRouter(entry)
       ? Buffer.from(drawn.html)
       : withHandoff(drawn.html, handoff, nonce)
-  const html = isStatic ? whole : withScripts(whole, nonce, given.isDeferred)
+  const scripted = isStatic ? whole : withScripts(whole, nonce, given.isDeferred)
+  // What is drawn of a screen of staff waits for answers; the shop's pages bring theirs.
+  const html = context.get(readerContext) ? withHints(scripted, askEarly(caches)) : scripted
   const body = isPacked ? brotliCompressSync(html, packing) : html
   return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
 }
@@ -101,6 +108,9 @@ function withScripts(html: Buffer, nonce: string, isDeferred: boolean) {
   if (!isDeferred) return Buffer.from(keepLanguage(text, nonce, scripts))
   return Buffer.from(showHint(deferScripts(text, nonce, scripts), nonce, scripts))
 }
+
+const withHints = (html: Buffer, hints: string) =>
+  Buffer.from(html.toString().replace('</head>', () => `${hints}</head>`))
 
 type Drawn = { html: Buffer; failures: unknown[] }
 

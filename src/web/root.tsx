@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +21,7 @@ import { shell } from '#web/words/en/shell.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { createCache, queryFor } from './cache.ts'
 import { cacheOfBrowser, prepareOnServer, renderContext } from './loading.ts'
+import { CacheTakerContext } from './rendering/asked-early.ts'
 import { PreparedBoundary, PreparedText } from './rendering/prepared-boundary.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LinkFollower } from './shell/link-follower.tsx'
@@ -146,9 +147,12 @@ function TroubleHead({ status }: { status: number }) {
 type RootState = Awaited<ReturnType<typeof loader>>['state']
 
 function Providers({ state, children }: { state: RootState; children: ReactNode }) {
-  const [cache] = useState(() =>
-    typeof document === 'undefined' ? createCache() : cacheOfBrowser(),
-  )
+  const take = useContext(CacheTakerContext)
+  const [cache] = useState(() => {
+    const own = typeof document === 'undefined' ? createCache() : cacheOfBrowser()
+    take?.(own)
+    return own
+  })
   useEffect(() => keepFocus(), [])
   return (
     <QueryClientProvider client={cache}>

@@ -1,15 +1,18 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath, Route, Routes, useParams } from 'react-router'
+import { language } from '#web/words/en/admin/locale.ts'
+import { languageOfReader } from '../api.ts'
 
 // Every screen of the admin area: path below /admin → what shows it, in a chunk of its own. They stand here
 // and not in routes.ts, so that no shopper's first visit carries a list of them.
 
 type Numbered = { id: number | null }
-type Screen = { path: string; Screen: ComponentType }
+type Screen = { path: string; Screen: ComponentType; load: () => Promise<unknown> }
 
 const screen = (path: string, load: () => Promise<ComponentType>): Screen => ({
   path,
   Screen: lazy(async () => ({ default: await load() })),
+  load,
 })
 
 /** A screen of one thing, by the number in its address; null where that is none. */
@@ -19,7 +22,7 @@ const numbered = (path: string, load: () => Promise<ComponentType<Numbered>>): S
     const { id = '' } = useParams()
     return <Numbered key={id} id={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null} />
   }
-  return { path, Screen }
+  return { path, Screen, load }
 }
 
 const settings = screen('settings', () =>
@@ -128,13 +131,22 @@ const screens = [
 ]
 
 const addresses = [
-  ...screens.map(({ path }) => `/admin/${path}`),
-  ...panels.map(({ path }) => `/admin/settings/${path}`),
+  ...screens.map(({ path, load }) => ({ address: `/admin/${path}`, loads: [load] })),
+  ...panels.map(({ path, load }) => ({
+    address: `/admin/settings/${path}`,
+    loads: [settings.load, load],
+  })),
 ]
 
+const foundAt = (pathname: string) =>
+  addresses.find(({ address }) => matchPath(address, pathname) !== null)
+
 /** True for an address of the admin area that leads somewhere. */
-export const isScreen = (pathname: string) =>
-  addresses.some((address) => matchPath(address, pathname) !== null)
+export const isScreen = (pathname: string) => foundAt(pathname) !== undefined
+
+// The code of the open screen comes while the frame around it is woken, and not after that.
+if (typeof document !== 'undefined' && languageOfReader() === language)
+  for (const load of foundAt(location.pathname)?.loads ?? []) load().catch(() => undefined)
 
 /** The screen of the address. */
 export function Screens() {
