@@ -3,8 +3,7 @@ import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import { MarginMark } from '../costs/margin-mark.tsx'
-import type { Margin } from '../costs/use-margins.ts'
+import { MarginInList } from '../costs/margins-of-list.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import type { RowPatch } from './patch-seen.ts'
 
@@ -15,12 +14,11 @@ const mostPieces = 1_000_000
 type NumberCellsProps = {
   item: StockItem
   isArchived: boolean
-  margin: Margin | undefined
   onPatch: (item: StockItem, patch: RowPatch) => void
 }
 
 /** Its price and how many there are, typed right here. */
-export function NumberCells({ item, isArchived, margin, onPatch }: NumberCellsProps) {
+export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
   const { name, price, stock } = item
   const mayEdit = useMay('catalogue.edit') && !isArchived
   const mayCount = useMay('stock.edit') && !isArchived
@@ -38,7 +36,7 @@ export function NumberCells({ item, isArchived, margin, onPatch }: NumberCellsPr
           onChange={(next) => onPatch(item, { price: next })}
         />
         <OtherPrice item={item} />
-        {margin && <MarginMark margin={margin} name={name} />}
+        <MarginInList id={item.id} name={name} />
       </NumberCell>
       <NumberCell label={words.columns.stock}>
         <InlineNumber

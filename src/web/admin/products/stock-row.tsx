@@ -1,7 +1,6 @@
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import type { Margin } from '../costs/use-margins.ts'
 import { Thumb } from '../parts/thumb.tsx'
 import { whenText } from '../parts/when.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
@@ -26,14 +25,12 @@ type StockRowProps = {
   /** True while it cannot be selected, or left out again. */
   isHeld: boolean
   isArchived: boolean
-  /** Of whoever may see it. */
-  margin: Margin | undefined
   acts: RowActs
 }
 
 /** One product: what changes daily is changed right here. */
 export function StockRow(props: StockRowProps) {
-  const { item, isSelected, isArchived, margin, acts } = props
+  const { item, isSelected, isArchived, acts } = props
   const mayChange = useMay('catalogue.edit')
   const mayEdit = mayChange && !isArchived
   const flag = (label: string, field: 'isFeatured' | 'isNewArrival' | 'isTrending') => (
@@ -53,7 +50,7 @@ export function StockRow(props: StockRowProps) {
         <Thumb src={item.images[0] ?? null} alt="" preview={item.pictures[0]?.preview ?? ''} />
       </td>
       <NameCell item={item} onEdit={mayEdit ? () => acts.onEdit(item) : undefined} />
-      <NumberCells item={item} isArchived={isArchived} margin={margin} onPatch={acts.onPatch} />
+      <NumberCells item={item} isArchived={isArchived} onPatch={acts.onPatch} />
       <td data-label={words.columns.category} className="cell-half xl:whitespace-nowrap">
         {item.category ?? admin.unknown}
       </td>

@@ -2,7 +2,7 @@ import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import { useMargins } from '../costs/use-margins.ts'
+import { MarginsOfList } from '../costs/margins-of-list.tsx'
 import { SelectAll } from '../parts/lists/select-all.tsx'
 import { SortHeader } from '../parts/lists/sort-header.tsx'
 import { SkeletonRows } from '../parts/lists/table-states.tsx'
@@ -27,29 +27,29 @@ type StockTableProps = {
 }
 
 export function StockTable(props: StockTableProps) {
-  const margins = useMargins(props.page?.items.map(({ id }) => id) ?? [])
   const { search, page, isStale, selected, isHeld, acts } = props
   return (
-    <table className="sheet" aria-busy={isStale}>
-      <StockHead {...props} />
-      {page ? (
-        <tbody className={classes('transition-opacity', isStale && 'opacity-60')}>
-          {page.items.map((item) => (
-            <StockRow
-              key={item.id}
-              item={item}
-              isSelected={selected.has(item.id)}
-              isHeld={isHeld}
-              isArchived={search.state === 'archived'}
-              margin={margins.get(item.id)}
-              acts={acts}
-            />
-          ))}
-        </tbody>
-      ) : (
-        <SkeletonRows rows={12} columns={columns} />
-      )}
-    </table>
+    <MarginsOfList ids={page?.items.map(({ id }) => id) ?? []}>
+      <table className="sheet" aria-busy={isStale}>
+        <StockHead {...props} />
+        {page ? (
+          <tbody className={classes('transition-opacity', isStale && 'opacity-60')}>
+            {page.items.map((item) => (
+              <StockRow
+                key={item.id}
+                item={item}
+                isSelected={selected.has(item.id)}
+                isHeld={isHeld}
+                isArchived={search.state === 'archived'}
+                acts={acts}
+              />
+            ))}
+          </tbody>
+        ) : (
+          <SkeletonRows rows={12} columns={columns} />
+        )}
+      </table>
+    </MarginsOfList>
   )
 }
 

@@ -6,11 +6,12 @@ import { unsaidFields } from '#domain/shop-profile.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { useFiguresAhead } from '../parts/figures/use-figures.ts'
 import { ResetAndSave, SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
-import { OpeningLine } from '../setup/opening-line.tsx'
+import { OpeningLine, useOpeningAhead } from '../setup/opening-line.tsx'
 import { profileFaults } from './profile-faults.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { ProfileLists } from './profile-lists.tsx'
@@ -21,6 +22,8 @@ const asked = queryFor(readShop, {})
 
 /** What the shop says of itself: header, footer, contact, About, questions. */
 export function ShopPanel() {
+  useOpeningAhead()
+  useFiguresAhead()
   return (
     <Loaded asked={useQuery({ ...asked, refetchOnMount: 'always' })} height="h-96">
       {(saved) => <ShopForm saved={saved} />}

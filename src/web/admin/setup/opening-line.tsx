@@ -7,10 +7,14 @@ import { useMay } from '../allowed.ts'
 import { useOpening } from './use-opening.ts'
 
 const words = admin.setup
+const asked = queryFor(getSetup, {})
+
+/** Asks what the line says before the form below it is there. */
+export const useOpeningAhead = () => void useQuery({ ...asked, notifyOnChangeProps: [] })
 
 /** Whether strangers see the shop, and the button that changes it. */
 export function OpeningLine() {
-  const { data: setup } = useQuery(queryFor(getSetup, {}))
+  const { data: setup } = useQuery(asked)
   const mayChange = useMay('settings.shop')
   const { open, close, isSaving } = useOpening()
   if (!setup) return null

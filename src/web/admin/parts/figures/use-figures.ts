@@ -5,6 +5,9 @@ import { queryFor } from '../../../cache.ts'
 
 const asked = queryFor(readFigures, {})
 
+/** Asks what they say before a form with texts is there to ask it. */
+export const useFiguresAhead = () => void useQuery({ ...asked, notifyOnChangeProps: [] })
+
 /** What each name in braces says now, in English; undefined until it is known. */
 export const useFigures = (): Figures | undefined =>
   useQuery({ ...asked, refetchOnMount: 'always' }).data
