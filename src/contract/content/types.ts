@@ -7,17 +7,20 @@ export const look = { seoTitle: z.string().optional(), seoDescription: z.string(
 /** Told to staff alone, who send it back with what they save (platform/edit-version.ts). */
 export const version = { version: z.string().optional() }
 
+const saidOfCategory = { description: z.string().nullable(), ...look }
+
 export const Category = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  description: z.string().nullable(),
+  ...saidOfCategory,
   image: z.string().nullable(),
   /** What its products are before the tax law where they say nothing themselves; told to staff alone. */
   taxClass: z.string().optional(),
   hsn: z.string().optional(),
-  ...look,
   ...inEnglish,
+  /** Told to staff alone, who send it back: what was written where names in braces stand in it, which are filled above. */
+  written: z.object(saidOfCategory).partial().optional(),
   ...version,
 })
 export type Category = z.infer<typeof Category>

@@ -17,7 +17,7 @@ export async function presentedProducts(
     rows.map((row) => row.id),
   )
   const products = rows.map((row) => presentProduct(row, inOrder(pictures.get(row.id))))
-  return productsIn(shop.db, language, products)
+  return productsIn(shop, language, products)
 }
 
 /** Rows as cards, each with its first two pictures. */

@@ -1,8 +1,10 @@
 import type { Picture, Product, ProductCard } from '#contract/catalog/types.ts'
 import { attributes, columnKeys, factKeys, saidOf } from '#domain/attributes.ts'
+import { fillFields } from '#domain/figures/figures.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type WordsFor, wordsIn } from '../translations/words-in.ts'
 
 /** Cards as they read in a language. */
@@ -16,12 +18,19 @@ export async function cardsIn(
   return cards.map((card) => cardIn(card, words, ['name', 'category']))
 }
 
-/** Whole products as they read in a language. */
+/** Whole products as they read in a language, with what holds now in place of names in braces. */
 export async function productsIn(
-  db: Database,
+  { db, figures }: Pick<Shop, 'db' | 'figures'>,
   language: Language,
   products: Product[],
 ): Promise<Product[]> {
+  const said = await saidIn(db, language, products)
+  if (!said.some(({ description }) => description?.includes('{'))) return said
+  const now = await figures(language)
+  return said.map((product) => fillFields(product, ['description'], now))
+}
+
+async function saidIn(db: Database, language: Language, products: Product[]): Promise<Product[]> {
   if (language === 'en') return products
   const words = await wordsOf(db, language, products)
   return products.map((product) => {

@@ -24,11 +24,26 @@ export const presentPage = (row: Omit<Page, Told> & Look): Page => withLook(row)
 export function filledPage(c: Call, page: Page, figures: FiguresToRead): Page {
   const lines = fillFields(page, ['title', ...lookFieldNames], figures)
   const filled = fillFields(lines, ['content'], figures, fillHtml)
-  const changed = (['title', 'content', ...lookFieldNames] as const).filter(
-    (field) => filled[field] !== page[field],
-  )
-  if (changed.length === 0 || !c.get('person')?.role) return filled
-  return { ...filled, written: Object.fromEntries(changed.map((field) => [field, page[field]])) }
+  return { ...filled, ...writtenBeside(c, page, filled, ['title', 'content', ...lookFieldNames]) }
+}
+
+/** The same of a category. */
+export function filledCategory(c: Call, category: Category, figures: FiguresToRead): Category {
+  const fields = ['description', ...lookFieldNames] as const
+  const filled = fillFields(category, fields, figures)
+  return { ...filled, ...writtenBeside(c, category, filled, fields) }
+}
+
+/** What was written of the fields that say something else now, for staff alone. */
+function writtenBeside<Thing>(
+  c: Call,
+  thing: Thing,
+  filled: Thing,
+  fields: readonly (keyof Thing)[],
+) {
+  const changed = fields.filter((field) => filled[field] !== thing[field])
+  if (changed.length === 0 || !c.get('person')?.role) return {}
+  return { written: Object.fromEntries(changed.map((field) => [field, thing[field]])) }
 }
 
 /** What staff see of a category: the same with what its products are before the law. */

@@ -4,7 +4,13 @@ import { ShopError } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { filledPage, presentCategory, presentPage, presentTestimonial } from './present.ts'
+import {
+  filledCategory,
+  filledPage,
+  presentCategory,
+  presentPage,
+  presentTestimonial,
+} from './present.ts'
 import {
   allCategories,
   allPages,
@@ -20,14 +26,16 @@ import { categoriesIn, pagesIn } from './translate-content.ts'
 export const contentHandlers: Handlers<typeof calls> = {
   async listCategories({ shop, c, language }) {
     const categories = (await allCategories(shop.db)).map((one) => presentCategory(c, one))
-    return categoriesIn(shop.db, language, categories)
+    const figures = await shop.figures(language)
+    const said = await categoriesIn(shop.db, language, categories)
+    return said.map((one) => filledCategory(c, one, figures))
   },
   async getCategory({ shop, c, input, language }) {
     const category = await categoryBySlugOrId(shop.db, input.slugOrId)
     if (!category) throw new ShopError('no-such-category')
     const shown = presentCategory(c, category)
     const [said] = await categoriesIn(shop.db, language, [shown])
-    return said ?? shown
+    return filledCategory(c, said ?? shown, await shop.figures(language))
   },
   async listTestimonials({ shop, c }) {
     const rows = await allTestimonials(shop.db)

@@ -55,7 +55,7 @@ type Words = Pick<ProductRow, 'name' | 'color' | 'fabric'> & {
 /** What the rows say in a language; nothing of one whose words are not all there. */
 async function saidIn(shop: Shop, language: Language, rows: ProductRow[]) {
   const products = await productsIn(
-    shop.db,
+    shop,
     language,
     rows.map((row) => presentProduct(row, [])),
   )
@@ -65,7 +65,7 @@ async function saidIn(shop: Shop, language: Language, rows: ProductRow[]) {
     if (!product || isMixed) return { row, words: undefined }
     const { name, description, category, labels } = product
     const [color, fabric] = [labels?.color ?? row.color, labels?.fabric ?? row.fabric]
-    return { row, words: { name, description: description ?? name, category, color, fabric } }
+    return { row, words: { name, description: description || name, category, color, fabric } }
   })
 }
 

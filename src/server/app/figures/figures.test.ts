@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { Page } from '#contract/content/types.ts'
+import { StockPage } from '#contract/catalog/admin-types.ts'
+import { Product } from '#contract/catalog/types.ts'
+import { Category, Page } from '#contract/content/types.ts'
 import { EditedDelivery } from '#contract/delivery/types.ts'
 import { ToldFigures } from '#contract/settings/admin-types.ts'
 import { EditedAnnouncements } from '#contract/settings/shop-front-types.ts'
@@ -8,7 +10,7 @@ import { TextPage } from '#contract/translations/admin-types.ts'
 import { languages } from '#domain/language.ts'
 import { emptyProfile } from '#server/settings/documents.ts'
 import { listedField } from '#server/settings/translate-profile.ts'
-import { saveWords } from '#test/factories.ts'
+import { saveCategory, saveProduct, saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -131,6 +133,53 @@ onNewShops('figures of the settings in texts of the owner', (testShop) => {
     expect(items.find((one) => one.english === english)).toMatchObject({ words, state: 'said' })
     // What is made of names alone is nobody's work.
     expect(items.filter((one) => one.field === 'banner')).toEqual([])
+  })
+
+  it('descriptions of sarees and categories say them on pages, in lists and feeds; staff edit the names', async () => {
+    const { shop } = testShop()
+    const description = 'Woven in Salem. Free above {free above}.'
+    const categoryId = await saveCategory(shop, { description })
+    const productId = await saveProduct(shop, { category_id: categoryId, description })
+    await shop.db.write(async (tx) => {
+      const size = { width: 8, height: 12, bytes: 1, preview: '', created_at: 1 }
+      await tx
+        .insertInto('pictures')
+        .values({ ...size, path: '/media/a.jpg' })
+        .execute()
+      const picture = { product_id: productId, position: 0, path: '/media/a.jpg', alt: '' }
+      await tx.insertInto('product_pictures').values(picture).execute()
+    })
+    const words = 'சேலத்தில் நெய்தது. {free above}-க்கு மேல் இலவசம்.'
+    const said = { thing: 'product', id: productId, field: 'description' } as const
+    await saveWords(shop, 'ta', [{ ...said, english: description, words }])
+    const shopper = newShopper(testShop())
+    const all = must(await shopper.get('/api/products')).as(Product.array())
+    const product = `/api/products/${all[0]?.slug}`
+    const told = async (language: string) => {
+      const read = async (path: string) => must(await shopper.get(`${path}?language=${language}`))
+      return {
+        one: (await read(product)).as(Product).description,
+        list: (await read('/api/products')).as(Product.array())[0]?.description,
+        category: (await read(`/api/categories/${categoryId}`)).as(Category).description,
+        categories: (await read('/api/categories')).as(Category.array())[0]?.description,
+      }
+    }
+    const now = 'Woven in Salem. Free above ₹5,000.'
+    expect(await told('en')).toEqual({ one: now, list: now, category: now, categories: now })
+    const tamil = 'சேலத்தில் நெய்தது. ₹5,000-க்கு மேல் இலவசம்.'
+    expect(await told('ta')).toMatchObject({ one: tamil, list: tamil, category: now })
+    await promise({ freeAbove: 7500 })
+    expect((await told('ta')).one).toContain('₹7,500-க்கு')
+    const feed = async () => (await testShop().app.request('/feeds/products.xml')).text()
+    expect(await feed()).toContain('Woven in Salem. Free above ₹7,500.')
+    await promise({ freeAbove: null })
+    expect(await told('en')).toMatchObject({ one: 'Woven in Salem.', category: 'Woven in Salem.' })
+    expect(await feed()).toContain('<description>Woven in Salem.</description>')
+    const staff = await owner()
+    const [category] = must(await staff.get('/api/categories')).as(Category.array())
+    expect(category).toMatchObject({ description: 'Woven in Salem.', written: { description } })
+    const stock = must(await staff.get('/api/admin/stock')).as(StockPage)
+    expect(stock.items[0]?.description).toBe(description)
   })
 
   it('where a text has no words in a language, its figures stay English too', async () => {

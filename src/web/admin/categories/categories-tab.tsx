@@ -10,7 +10,7 @@ import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
 import { RowActions } from '../parts/lists/row-actions.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
 import { Thumb } from '../parts/thumb.tsx'
-import { CategoryDialog } from './category-dialog.tsx'
+import { asWritten, CategoryDialog } from './category-dialog.tsx'
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx'
 
 const words = admin.categories
@@ -47,7 +47,7 @@ export function CategoriesTab() {
             category={category}
             count={countOf(category.id)}
             mayEdit={mayEdit}
-            onOpen={(kind) => setDialog({ kind, category })}
+            onOpen={(kind) => setDialog({ kind, category: asWritten(category) })}
           />
         )}
         empty={words.empty}

@@ -5,6 +5,8 @@ import type { Category } from '#contract/content/types.ts'
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { TextFigures } from '../parts/figures/text-figures.tsx'
+import { useFilled } from '../parts/figures/use-figures.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { categoryRules } from '../parts/forms/form-rules.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
@@ -35,6 +37,12 @@ const valuesOf = (category: Category | null): Values => ({
   seoTitle: category?.seoTitle ?? '',
   seoDescription: category?.seoDescription ?? '',
 })
+
+/** A category as its writer wrote it: names in braces, not what they say now. */
+export const asWritten = ({ written = {}, ...category }: Category): Category => {
+  const { description = category.description } = written
+  return { ...category, ...written, description }
+}
 
 /** What is left out of it stays as it is. */
 const look = ['seoTitle', 'seoDescription']
@@ -68,6 +76,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
         isNew={category === null}
       />
       <TextAreaField {...fieldOf(form, words.fields)('description')} isOptional />
+      <CategoryFigures form={form} />
       <LawFields form={form} />
       <PictureField
         label={words.fields.image}
@@ -81,12 +90,17 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
   )
 }
 
+const CategoryFigures = ({ form: { control } }: { form: UseFormReturn<Values> }) => (
+  <TextFigures texts={useWatch({ control, name: ['description', 'seoTitle', 'seoDescription'] })} />
+)
+
 /** How search engines show it. */
 function CategoryLook({ form }: { form: UseFormReturn<Values> }) {
-  const [title, slug, description] = useWatch({
+  const [title, slug, written] = useWatch({
     control: form.control,
     name: ['name', 'slug', 'description'],
   })
+  const description = useFilled()(written)
   return <LookFields form={form} path={`/products/${slug}`} otherwise={{ title, description }} />
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { attributeOf, columnKeys, factKeys, filterGroups, otherwiseOf } from '#domain/attributes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
+import { TextFigures } from '../parts/figures/text-figures.tsx'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { HintedChecks } from './hinted-checks.tsx'
@@ -36,6 +37,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
       />
       {isNew && <LikeLast categories={categories} onFill={() => setFilled(true)} />}
       <TextAreaField {...field('description')} isOptional />
+      <DescriptionFigures />
       <PriceFields />
       <ListedFields />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
@@ -52,6 +54,10 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
     </>
   )
 }
+
+const DescriptionFigures = () => (
+  <TextFigures texts={[useWatch<ProductValues, 'description'>({ name: 'description' })]} />
+)
 
 const money = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const
 const pieces = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
