@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { widths } from './visitor.ts'
+import { arrives, widths } from './visitor.ts'
 
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
 const name = 'Arakku Kanjivaram with Mango Buttas'
@@ -71,6 +71,36 @@ describe('image gallery with thumbnails', () => {
     const full = page.getByRole('dialog').filter({ has: page.locator('.pswp__img') })
     await full.locator('.pswp__img').first().waitFor()
     await page.keyboard.press('Escape')
+    await full.waitFor({ state: 'detached' })
+  })
+
+  it('on a phone, buttons turn to the next picture, Back closes it and gives the focus back', async () => {
+    const page = await at(arakku, { width: widths.phone })
+    const full = page.getByRole('dialog').filter({ has: page.locator('.pswp__img') })
+    const open = async () => {
+      await stage(page).getByRole('button').first().tap()
+      await full.getByRole('status').filter({ hasText: '1 of 4: Arakku' }).waitFor()
+      await page.locator('.pswp--ui-visible').waitFor()
+    }
+    await open()
+    await full.getByRole('button', { name: 'Next' }).tap()
+    await full.getByRole('status').filter({ hasText: '2 of 4: ' }).waitFor()
+    // As the phone's own Back asks a dialog to close.
+    await full.evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
+    await full.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('picture-1')
+    expect(new URL(page.url()).pathname).toBe(arakku)
+  })
+
+  it('on the way back to another page it is gone too', async () => {
+    const page = await at('/products', { width: widths.phone })
+    await page.locator('main article a').first().tap()
+    await arrives(page, '**/product/**')
+    await stage(page).getByRole('button').first().tap()
+    const full = page.locator('dialog.full-screen')
+    await full.locator('.pswp__img').first().waitFor()
+    await page.goBack()
+    await arrives(page, '**/products')
     await full.waitFor({ state: 'detached' })
   })
 

@@ -41,13 +41,21 @@ export function openLightbox({ name, pictures, index, onChange, words }: Lightbo
     news.textContent = words.pictureSaid(at + 1, pictures.length, pictures[at]?.alt || name)
     onChange(at)
   })
+  // While it still opens it cannot be taken down.
+  const leave = () => (box.opener.isOpen ? box.destroy() : box.on('openingAnimationEnd', leave))
   box.on('destroy', () => {
+    removeEventListener('popstate', leave)
     // Closing it before it goes gives the focus back.
     dialog.close()
     dialog.remove()
   })
-  // Escape is the gallery's own: it fades out first.
-  dialog.addEventListener('cancel', (event) => event.preventDefault())
+  // Escape, and Back of a phone, are the gallery's own: it fades out first.
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    box.close()
+  })
+  dialog.addEventListener('close', leave)
+  addEventListener('popstate', leave)
   dialog.showModal()
   box.init()
   // The native dialog around it has the name.
