@@ -63,6 +63,7 @@ describe('compare up to four', () => {
       await expect.poll(() => table.getByRole('columnheader').count()).toBe(columns)
     }
     expect(await page.getByRole('link', { name: /^Compare with/ }).count()).toBe(0)
+    await page.getByText('Four is the most: if you compare another, the first one').waitFor()
     await table
       .getByRole('link', { name: /^Remove/ })
       .first()

@@ -225,12 +225,29 @@ describe.each([
 describe('said aloud', () => {
   it('page 2 is named in title and heading, and heard', async () => {
     const page = await at('/products')
-    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByRole('link', { name: 'Page 2' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'All Products, page 2' }).waitFor()
     await expect.poll(() => page.title()).toBe('All Products, page 2 | Pallu')
     await page
       .locator('p[aria-live]', { hasText: 'All Products, page 2 | Pallu' })
       .waitFor({ state: 'attached' })
+    // The next key leads into the list, not behind its end.
+    const list = page.getByRole('region', { name: 'All Products', exact: true })
+    await expect.poll(() => list.evaluate(isActive)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('link', { name: 'Next' }).press('Enter')
+    await page.waitForURL('**/products?page=3')
+    await expect.poll(() => list.evaluate(isActive)).toBe(true)
+  })
+
+  it('another order of the same sarees is heard, and the choice keeps the focus', async () => {
+    const page = await at('/products')
+    const sort = page.getByLabel('Sort by')
+    await sort.focus()
+    await sort.selectOption('price-asc')
+    const news = page.getByRole('status').filter({ hasText: 'Sort by' })
+    await expect.poll(() => news.innerText()).toMatch(/^Sort by: Price: Low to High, \d+ sarees$/)
+    expect(await sort.evaluate(isActive)).toBe(true)
   })
 
   it('how many match stands in the sheet of filters as news', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as contentCalls from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import type { Facets } from '#contract/search/types.ts'
-import type { ListingFilter } from '#domain/listing/listing.ts'
+import type { ListingFilter, ListingSort } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { headings as englishHeadings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
@@ -114,6 +115,7 @@ function ListingBar({ total, panel }: ListingBarProps) {
       >
         {total !== undefined && words.count(total)}
       </p>
+      <SortNews sort={panel.settled.sort} total={total} />
       <SortSelect
         sort={chosen.sort}
         isSearch={chosen.text !== null}
@@ -121,6 +123,19 @@ function ListingBar({ total, panel }: ListingBarProps) {
         choose={choose}
       />
     </div>
+  )
+}
+
+/** How many there are is heard when it changes; another order of the same many would change in silence. */
+function SortNews({ sort, total }: { sort: ListingSort; total: number | undefined }) {
+  const words = useWords('listing', english)
+  const [first] = useState(sort)
+  const [isSorted, setSorted] = useState(false)
+  if (sort !== first && !isSorted) setSorted(true)
+  return (
+    <p role="status" className="sr-only">
+      {isSorted && `${words.sortBy}: ${words.sorts[sort]}${total ? `, ${words.count(total)}` : ''}`}
+    </p>
   )
 }
 

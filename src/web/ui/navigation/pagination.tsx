@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../classes.ts'
@@ -12,9 +12,16 @@ const step = 'touchable rounded-xs tabular-nums max-sm:min-w-9'
 /** Real links to the neighbours, the ends and what lies around this page; nothing for one page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const words = useWords('ui', ui)
+  const { links, turn } = useFocusOnPage(page)
   if (pages <= 1) return null
   return (
-    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center sm:gap-1">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <nav
+      ref={links}
+      aria-label={words.pages}
+      onClick={turn}
+      className="flex flex-wrap items-center justify-center sm:gap-1"
+    >
       {page > 1 && (
         <Step to={hrefOf(page - 1)} rel="prev" label={words.previous}>
           <ChevronLeftIcon className="size-5" />
@@ -45,6 +52,26 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       )}
     </nav>
   )
+}
+
+/** Whoever turned the page goes on reading at its beginning, not behind its end. */
+function useFocusOnPage(page: number) {
+  const links = useRef<HTMLElement>(null)
+  const isTurning = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other page stands there.
+  useEffect(() => {
+    if (!isTurning.current) return
+    isTurning.current = false
+    const list = links.current?.closest<HTMLElement>('section, main')
+    if (!list) return
+    list.tabIndex = -1
+    list.classList.add('outline-none')
+    list.focus({ preventScroll: true })
+  }, [page])
+  const turn = () => {
+    isTurning.current = true
+  }
+  return { links, turn }
 }
 
 type StepProps = { to: string; rel: 'prev' | 'next'; label: string; children: ReactNode }
