@@ -406,6 +406,23 @@ describe('meanwhile', () => {
     await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
   })
 
+  it('a price that has changed since it was looked at in the cart is told on arrival, unfolded', async () => {
+    const page = await shop.visit({ width: widths.phone })
+    await page.goto(`/product/${product.slug}`)
+    await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added to cart').waitFor()
+    await page.goto('/cart')
+    await alive(page)
+    shop.change(
+      'update products set price_paise = price_paise + 10000, discount_paise = null where id = ?',
+      product.id,
+    )
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await arrives(page, '**/checkout')
+    const [was, now] = [rupees(product.currentPrice), rupees(priceNow())]
+    await page.getByText(`Price changed from ${was} to ${now}`).waitFor()
+  })
+
   it('sold out names the piece and lets it be taken out', async () => {
     const page = await atCheckout()
     await fill(page)
@@ -436,6 +453,32 @@ describe('meanwhile', () => {
     expect(new Set(keys).size).toBe(1)
     expect(keys).toHaveLength(3)
   })
+
+  it.each(modes)(
+    'an order whose answer never came is found again by who comes back, %s',
+    async (_, options) => {
+      const page = await atCheckout(options)
+      await fill(page)
+      await pay(page, 'Cash on delivery')
+      const count = () => shop.look('select id from orders').length
+      const before = count()
+      await page.route(/\/(?:api\/orders|checkout)$/, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        await route.fetch({ maxRedirects: 0 })
+        await route.abort()
+      })
+      await press(page).catch(() => {})
+      if (!options) await page.getByText('We could not confirm your order').waitFor()
+      await expect.poll(count).toBe(before + 1)
+      await page.unrouteAll()
+      await page.goto('/cart')
+      await page.getByText(/^Your order PAL-\S+ has been placed\./).waitFor()
+      await page.goto('/checkout')
+      await page.waitForURL('**/order/*')
+      await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+      expect(count()).toBe(before + 1)
+    },
+  )
 
   it('while no payment method is enabled, no payments online', async () => {
     const page = await at(`/product/${product.slug}`)

@@ -104,6 +104,8 @@ export const policy = {
   /** Unpaid orders are given up after this. */
   unpaidOrderHours: 48,
   idempotencyHours: 24,
+  /** For so long an empty cart leads to the order that it became. */
+  placedLatelyMinutes: 60,
   /** Of one account or one browser. */
   ordersPerVisitorHour: 20,
   /** Delivery addresses in one account. */

@@ -14,6 +14,8 @@ export const Checkout = z.object({
   cart: Cart,
   /** Why nothing can be ordered now; null when it can. */
   closedBecause: z.enum(['empty-cart', 'no-payment-method']).nullable(),
+  /** With nothing in the cart: what this shopper ordered last, within the hour; its answer may have been lost on the way. */
+  placed: z.object({ number: z.string(), path: z.string() }).optional(),
   /** True where the law wants e-invoices for businesses: no order is taken with a GSTIN. */
   isClosedToBusinesses: z.boolean().optional(),
   /** Rupees: an order above them needs the PAN of its buyer, unless it has a GSTIN; left out where none does. */

@@ -152,20 +152,6 @@ async function touchCart(tx: Query, cartId: number, now: number) {
   await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute()
 }
 
-/** The shopper has seen today's prices: from here on only newer changes are said. */
-export async function markSeen(tx: Query, cartId: number) {
-  await tx
-    .updateTable('cart_lines')
-    .set((eb) => ({
-      seen_paise: eb
-        .selectFrom('products as p')
-        .whereRef('p.id', '=', 'cart_lines.product_id')
-        .select('p.current_paise'),
-    }))
-    .where('cart_id', '=', cartId)
-    .execute()
-}
-
 /** Forgets the guests' carts that nobody has touched since then; answers how many. */
 export async function forgetOldCarts(tx: Query, before: number): Promise<number> {
   const { numDeletedRows } = await tx

@@ -1,7 +1,6 @@
 import { holdUntil } from '#domain/holds/hold.ts'
 import { policy } from '#domain/policy.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
-import { markSeen } from '../cart/queries.ts'
 import { pricedAt, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -39,7 +38,6 @@ export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound):
     // What may be kept no longer stays until the end that was promised.
     const rest = pieces.filter(({ productId }) => counted.has(productId) && !kept.has(productId))
     if (isEnding) await keepWithin(tx, rest, { ...hold, expiresAt: end, counted })
-    await markSeen(tx, cartId)
   })
 }
 

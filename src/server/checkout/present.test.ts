@@ -2,13 +2,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { SavedAddress } from '#contract/accounts/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { EditedDelivery } from '#contract/delivery/types.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import type { TaxSummary } from '#contract/tax/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { america, singapore } from '#test/abroad.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
-import { address, fill } from '#test/ordering.ts'
+import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
@@ -88,6 +89,36 @@ onNewShops('the checkout page', (testShop) => {
     expect((await read(guest)).closedBecause).toBe('empty-cart')
     await settings({ upi: testPayments.upi, cod: atDoor({ isEnabled: false }) })
     expect(await read(guest)).toMatchObject({ closedBecause: 'no-payment-method', payment: [] })
+  })
+
+  it('tells of a price that has changed since the saree was put into the cart, whoever enters', async () => {
+    const { guest, id } = await guestWith()
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('products').set({ price_paise: 650_000 }).where('id', '=', id).execute(),
+    )
+    const changed = [{ kind: 'price-changed', from: 6000, to: 6500 }]
+    const problems = async (entered: Promise<Checkout>) => (await entered).cart.lines[0]?.problems
+    const enter = async () => must(await guest.post('/api/checkout')).as(Checkout)
+    expect(await problems(enter())).toEqual(changed)
+    expect(await problems(read(guest, '?pin=600004'))).toEqual(changed)
+    must(await guest.put(`/api/cart/lines/${id}`, { quantity: 2 }))
+    expect(await problems(enter())).toEqual([])
+  })
+
+  it('an empty cart leads, for an hour, whoever it was of to the order that it became', async () => {
+    const { guest, id } = await guestWith()
+    const { number, path } = must(await order(guest)).as(PlacedOrder)
+    expect((await read(guest)).placed).toStrictEqual({ number, path })
+    expect((await read(newShopper(testShop()))).placed).toBeUndefined()
+    const { guest: another } = await guestWith()
+    expect((await read(another)).placed).toBeUndefined()
+    await fill(guest, id)
+    expect((await read(guest)).placed).toBeUndefined()
+    const { clock } = testShop()
+    clock.now += 61 * 60_000
+    must(await guest.del(`/api/cart/lines/${id}`))
+    expect(await read(guest)).toMatchObject({ closedBecause: 'empty-cart' })
+    expect((await read(guest)).placed).toBeUndefined()
   })
 
   it('a way that is not for this order says why', async () => {

@@ -35,6 +35,7 @@ import { liveHolds } from '../stock/hold-queries.ts'
 import { shownPanLimit } from '../tax/buyer-pan.ts'
 import { keptTaxContext } from '../tax/tax-context.ts'
 import { bookingOf } from './offer-booking.ts'
+import { placedLately } from './placed-lately.ts'
 
 /** What the checkout page shows now, for what was typed so far of PIN code, state and GSTIN. */
 export async function presentCheckout(
@@ -57,10 +58,12 @@ export async function presentCheckout(
   const taxed = taxedBy(stateNamed(state)?.name ?? place.state, gstin)
   const input = { ...taxed, country: cart.terms.country?.code }
   const shown = await presentCart(shop, cart, { ...input, language })
+  const placed = cart.lines.length === 0 ? await placedLately(shop, visitor) : undefined
   return {
     cart: shown,
     payment: await presentWays(shop, cart, { choices, mayAsk, settings, input, tax: shown.tax }),
     closedBecause: closedBecause(cart, choices),
+    ...(placed && { placed }),
     ...(await askedOfBuyer(shop, now)),
     delivery: [{ kind: 'standard', ...asDates(promiseOfCart(cart, now)) }],
     hold: await holdOf(shop, cart.cartId, now),

@@ -8,10 +8,14 @@ import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { queryForCart } from '../visitor.ts'
 import { CartPage } from './cart-page.tsx'
+import { queryForLastOrder } from './last-order.tsx'
 import { type CartOutcome, changePosted } from './posted-change.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  prepareOnServer(context, (cache) => cache.fetchQuery(queryForCart()))
+  prepareOnServer(context, async (cache) => {
+    const { lines } = await cache.fetchQuery(queryForCart())
+    if (lines.length === 0) await cache.prefetchQuery(queryForLastOrder())
+  })
 
 /** A cart that is slow to come shows its skeleton. */
 export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(queryForCart()))

@@ -59,8 +59,9 @@ export async function clientLoader() {
 
 const justNowMs = 2000
 
-function leaveWhenEmpty({ closedBecause }: Checkout) {
-  if (closedBecause === 'empty-cart') throw redirect('/cart')
+/** Whoever comes back after the answer to an order was lost finds that order. */
+function leaveWhenEmpty({ closedBecause, placed }: Checkout) {
+  if (closedBecause === 'empty-cart') throw redirect(placed?.path ?? '/cart')
 }
 
 /** The whole checkout where JavaScript is off. */

@@ -1,5 +1,3 @@
-import { getCart } from '#contract/cart/calls.ts'
-import type { Cart } from '#contract/cart/types.ts'
 import { enterCheckout, getCheckout, placeOrder } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
@@ -16,7 +14,7 @@ export type Trouble =
   /** Nobody knows whether it was placed: the same key and words may be sent again. */
   | { kind: 'unsure' }
   /** The cart is gone, most likely into an order. */
-  | { kind: 'already' }
+  | { kind: 'already'; path?: string }
   /** Nothing is wrong: another country was chosen, and the form comes back for it. */
   | { kind: 'asked' }
 
@@ -47,13 +45,14 @@ async function troubleOf(send: Fetch, error: ApiError): Promise<Trouble> {
   const hasFields = Object.keys(fields).length > 0
   if (status === 409 && hasFields) return { kind: 'changed', reason }
   if (status === 400 && hasFields) return { kind: 'fields', fields }
-  return (await isCartGone(send)) ? { kind: 'already' } : { kind: 'refused', reason }
+  return (await becameOrder(send)) ?? { kind: 'refused', reason }
 }
 
 /** An order empties the cart: an empty one tells of an order whose answer was lost. */
-async function isCartGone(send: Fetch): Promise<boolean> {
-  const cart: Cart | null = await callWith(send, getCart, {}).catch(() => null)
-  return cart?.lines.length === 0
+async function becameOrder(send: Fetch): Promise<Trouble | null> {
+  const now: Checkout | null = await callWith(send, getCheckout, {}).catch(() => null)
+  if (now?.cart.lines.length !== 0) return null
+  return { kind: 'already', ...(now.placed && { path: now.placed.path }) }
 }
 
 /** Keeps the pieces aside; somebody who entered too often is shown the checkout without that. */

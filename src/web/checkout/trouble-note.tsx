@@ -64,8 +64,8 @@ export function TroubleNote(props: TroubleNoteProps) {
       {trouble.kind === 'already' && (
         <p>
           {words.already}{' '}
-          <Link to="/track-order" className="link">
-            {words.track}
+          <Link to={trouble.path ?? '/track-order'} className="link">
+            {trouble.path ? words.seeOrder : words.track}
           </Link>
         </p>
       )}

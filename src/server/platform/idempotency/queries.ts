@@ -52,6 +52,20 @@ export function keptAnswer(
     .executeTakeFirst()
 }
 
+/** What was made for somebody since a moment, the last first, as it was answered. */
+export async function answersSince(db: Query, scope: string, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('idempotency')
+    .select('body')
+    .where('scope', '=', scope)
+    .where('status', '=', 201)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.flatMap(({ body }) => body ?? [])
+}
+
 type Answer = { status: number; body: string }
 
 export const answerUpdate = (tx: Query, scope: string, key: string, answer: Answer) =>

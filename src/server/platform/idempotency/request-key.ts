@@ -3,7 +3,7 @@ import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { networkOf } from '../http/client-address.ts'
 import { type Call, isMultipart } from '../http/request.ts'
-import { visitorOf } from '../http/visitor.ts'
+import { type Visitor, visitorOf } from '../http/visitor.ts'
 import { hashOf } from '../secret.ts'
 import type { Shop } from '../shop.ts'
 import type { Claim, Kept } from './queries.ts'
@@ -26,12 +26,17 @@ export async function requestKey(c: Call, shop: Shop): Promise<Claim | null> {
 function scopeOf(c: Call, shop: Shop): string {
   const token = c.get('person')?.token
   if (token) return `token:${token.id}`
-  const { userId, tokenHash } = visitorOf(c, shop)
-  if (userId !== null) return `user:${userId}`
-  if (tokenHash !== null) return `guest:${tokenHash}`
+  const own = scopeOfVisitor(visitorOf(c, shop))
+  if (own !== null) return own
   // Without a cookie a caller is known by their network and program alone: two who share both share their keys.
   const sign = `${networkOf(c.get('address'))}\n${c.req.header('user-agent') ?? ''}`
   return `anyone:${hashOf(sign)}`
+}
+
+/** Under what the keys of somebody are kept; null of whom the shop does not know. */
+export function scopeOfVisitor({ userId, tokenHash }: Visitor): string | null {
+  if (userId !== null) return `user:${userId}`
+  return tokenHash === null ? null : `guest:${tokenHash}`
 }
 
 /** The answer kept under a key, or why there is none for this request. */

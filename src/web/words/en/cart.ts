@@ -14,6 +14,10 @@ export const cart = {
   update: 'Update',
   empty: 'Your cart is empty',
   emptyText: "Looks like you haven't added any sarees to your cart yet.",
+  lastOrder: {
+    placed: (number: string) => `Your order ${number} has been placed.`,
+    see: 'See your order',
+  },
   continueShopping: 'Continue Shopping',
   removed: 'Item removed',
   removedText: 'The item has been removed from your cart',

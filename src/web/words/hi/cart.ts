@@ -15,6 +15,10 @@ export const cart: Words['cart'] = {
   update: 'अपडेट करें',
   empty: 'आपका कार्ट ख़ाली है',
   emptyText: 'लगता है, आपने अभी तक कार्ट में कोई साड़ी नहीं जोड़ी है।',
+  lastOrder: {
+    placed: (number) => `आपका ऑर्डर ${number} हो गया है।`,
+    see: 'अपना ऑर्डर देखें',
+  },
   continueShopping: 'ख़रीदारी जारी रखें',
   removed: 'साड़ी हटा दी गई',
   removedText: 'साड़ी आपके कार्ट से हटा दी गई है',

@@ -15,6 +15,10 @@ export const cart: Words['cart'] = {
   update: 'మార్చండి',
   empty: 'మీ కార్ట్ ఖాళీగా ఉంది',
   emptyText: 'మీ కార్ట్‌లో ఇంకా చీరలేవీ చేర్చినట్లు లేదు.',
+  lastOrder: {
+    placed: (number) => `మీ ఆర్డర్ ${number} నమోదైంది.`,
+    see: 'మీ ఆర్డర్ చూడండి',
+  },
   continueShopping: 'షాపింగ్ కొనసాగించండి',
   removed: 'చీర తీసేశాం',
   removedText: 'ఆ చీరను మీ కార్ట్ నుంచి తీసేశాం',
