@@ -44,6 +44,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
         </aside>
         <section aria-label={title} className="min-w-0 flex-1">
           <ListingBar total={answer?.total} panel={panel} />
+          <SortNews sort={choices.settled.sort} total={answer?.total} />
           {answer && filter.text !== null && (
             <UnderstoodChips filter={choices.settled} answer={answer} />
           )}
@@ -115,7 +116,6 @@ function ListingBar({ total, panel }: ListingBarProps) {
       >
         {total !== undefined && words.count(total)}
       </p>
-      <SortNews sort={panel.settled.sort} total={total} />
       <SortSelect
         sort={chosen.sort}
         isSearch={chosen.text !== null}
