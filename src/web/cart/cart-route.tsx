@@ -8,7 +8,7 @@ import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { queryForCart } from '../visitor.ts'
 import { CartPage } from './cart-page.tsx'
-import { queryForLastOrder } from './last-order.tsx'
+import { queryForLastOrder } from './empty-cart.tsx'
 import { type CartOutcome, changePosted } from './posted-change.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { getCheckout } from '#contract/checkout/calls.ts'
+import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../cache.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { BagIcon } from '../ui/icon.tsx'
-import { LastOrder } from './last-order.tsx'
 
 export function EmptyCart() {
   const words = useWords('cart', english)
@@ -14,5 +17,22 @@ export function EmptyCart() {
         {words.continueShopping}
       </LinkButton>
     </EmptyState>
+  )
+}
+
+export const queryForLastOrder = () => queryFor(getCheckout, {})
+
+/** What an empty cart has just become: the answer to an order may have been lost on the way. */
+function LastOrder() {
+  const words = useWords('cart', english).lastOrder
+  const placed = useQuery(queryForLastOrder()).data?.placed
+  if (!placed) return null
+  return (
+    <p className="mb-5">
+      {words.placed(placed.number)}{' '}
+      <Link to={placed.path} className="link">
+        {words.see}
+      </Link>
+    </p>
   )
 }

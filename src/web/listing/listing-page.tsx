@@ -44,7 +44,6 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
         </aside>
         <section aria-label={title} className="min-w-0 flex-1">
           <ListingBar total={answer?.total} panel={panel} />
-          <SortNews sort={choices.settled.sort} total={answer?.total} />
           {answer && filter.text !== null && (
             <UnderstoodChips filter={choices.settled} answer={answer} />
           )}
@@ -100,29 +99,32 @@ type ListingBarProps = {
 /** The way to the filters, how many there are, and the order; on phones the bar that stays at the bottom. */
 function ListingBar({ total, panel }: ListingBarProps) {
   const words = useWords('listing', english)
-  const { chosen, choose } = panel
+  const { chosen, settled, choose } = panel
   return (
-    <div className="bottom-bar mb-4 flex items-center justify-between gap-3 max-md:mb-0 md:gap-6">
-      <FilterSheet {...panel} total={total} />
-      <a
-        href={`#${panelId}`}
-        className="link scripting:hidden inline-flex min-h-11 items-center md:hidden"
-      >
-        {words.filters}
-      </a>
-      <p
-        role="status"
-        className="text-soft whitespace-nowrap tabular-nums max-md:flex-1 max-md:text-center max-md:text-sm"
-      >
-        {total !== undefined && words.count(total)}
-      </p>
-      <SortSelect
-        sort={chosen.sort}
-        isSearch={chosen.text !== null}
-        formId={panelId}
-        choose={choose}
-      />
-    </div>
+    <>
+      <div className="bottom-bar mb-4 flex items-center justify-between gap-3 max-md:mb-0 md:gap-6">
+        <FilterSheet {...panel} total={total} />
+        <a
+          href={`#${panelId}`}
+          className="link scripting:hidden inline-flex min-h-11 items-center md:hidden"
+        >
+          {words.filters}
+        </a>
+        <p
+          role="status"
+          className="text-soft whitespace-nowrap tabular-nums max-md:flex-1 max-md:text-center max-md:text-sm"
+        >
+          {total !== undefined && words.count(total)}
+        </p>
+        <SortSelect
+          sort={chosen.sort}
+          isSearch={chosen.text !== null}
+          formId={panelId}
+          choose={choose}
+        />
+      </div>
+      <SortNews sort={settled.sort} total={total} />
+    </>
   )
 }
 

@@ -34,15 +34,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
             …
           </span>
         ) : (
-          <Link
-            key={at}
-            to={hrefOf(at)}
-            aria-label={words.page(at)}
-            aria-current={at === page ? 'page' : undefined}
-            className={classes(step, at === page ? 'bg-ink text-paper' : 'hover:bg-wash')}
-          >
-            {at}
-          </Link>
+          <PageLink key={at} at={at} to={hrefOf(at)} isCurrent={at === page} />
         ),
       )}
       {page < pages && (
@@ -51,6 +43,22 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         </Step>
       )}
     </nav>
+  )
+}
+
+type PageLinkProps = { at: number; to: string; isCurrent: boolean }
+
+function PageLink({ at, to, isCurrent }: PageLinkProps) {
+  const words = useWords('ui', ui)
+  return (
+    <Link
+      to={to}
+      aria-label={words.page(at)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(step, isCurrent ? 'bg-ink text-paper' : 'hover:bg-wash')}
+    >
+      {at}
+    </Link>
   )
 }
 
