@@ -41,6 +41,15 @@ export function openLightbox({ name, pictures, index, onChange, words }: Lightbo
     news.textContent = words.pictureSaid(at + 1, pictures.length, pictures[at]?.alt || name)
     onChange(at)
   })
+  closeTogether(box, dialog)
+  dialog.showModal()
+  box.init()
+  // The native dialog around it has the name.
+  box.element?.removeAttribute('role')
+}
+
+/** The pictures and their dialog, by whichever of them it begins, and with the page that they stand on. */
+function closeTogether(box: PhotoSwipe, dialog: HTMLDialogElement) {
   // While it still opens it cannot be taken down.
   const leave = () => (box.opener.isOpen ? box.destroy() : box.on('openingAnimationEnd', leave))
   box.on('destroy', () => {
@@ -56,10 +65,6 @@ export function openLightbox({ name, pictures, index, onChange, words }: Lightbo
   })
   dialog.addEventListener('close', leave)
   addEventListener('popstate', leave)
-  dialog.showModal()
-  box.init()
-  // The native dialog around it has the name.
-  box.element?.removeAttribute('role')
 }
 
 function slideOf({ src, alt, width, height }: Picture) {
