@@ -245,8 +245,8 @@ describe('said aloud', () => {
     const sort = page.getByLabel('Sort by')
     await sort.focus()
     await sort.selectOption('price-asc')
-    const news = page.getByRole('status').filter({ hasText: 'Sort by' })
-    await expect.poll(() => news.innerText()).toMatch(/^Sort by: Price: Low to High, \d+ sarees$/)
+    const news = page.getByRole('status').filter({ hasText: 'Price: Low to High' })
+    await expect.poll(() => news.innerText()).toMatch(/^Price: Low to High\s+\d+ sarees$/)
     expect(await sort.evaluate(isActive)).toBe(true)
   })
 

@@ -168,8 +168,8 @@ export const buying: Hole[] = [
     threat: 'S32',
     name: 'keys of different callers meet',
     file: 'server/platform/idempotency/request-key.ts',
-    find: '  if (userId !== null) return `user:${userId}`\n  if (tokenHash !== null) return `guest:${tokenHash}`\n',
-    replace: "  if (userId === -1 && tokenHash === '') return 'nobody'\n",
+    find: '  if (own !== null) return own\n',
+    replace: "  if (own === 'nobody') return own\n",
     caughtBy: ['server/platform/idempotency/answer-once.test.ts', ...placing],
   },
   {

@@ -135,9 +135,10 @@ function SortNews({ sort, total }: { sort: ListingSort; total: number | undefine
   const [isSorted, setSorted] = useState(false)
   if (sort !== first && !isSorted) setSorted(true)
   return (
-    <p role="status" className="sr-only">
-      {isSorted && `${words.sortBy}: ${words.sorts[sort]}${total ? `, ${words.count(total)}` : ''}`}
-    </p>
+    <div role="status" className="sr-only">
+      {isSorted && <p>{words.sorts[sort]}</p>}
+      {isSorted && total !== undefined && <p>{words.count(total)}</p>}
+    </div>
   )
 }
 
