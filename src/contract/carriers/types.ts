@@ -97,12 +97,14 @@ export const BookingForm = z.object({
   carrier: Code,
   ewayBill: ParcelForm.shape.ewayBill,
   ewayReason: ParcelForm.shape.ewayReason,
+  acceptedDue: ParcelForm.shape.acceptedDue,
 })
 export type BookingForm = {
   id: number
   carrier: string
   ewayBill?: string | undefined
   ewayReason?: string | undefined
+  acceptedDue?: number | undefined
 }
 
 /** The labels of carriers for some orders. */

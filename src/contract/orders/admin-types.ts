@@ -176,6 +176,8 @@ export const ParcelForm = OneStaffOrder.extend({
     .default([]),
   /** How many parcels had left, as the sender saw it: refused when another one has. */
   seenParcels: z.int().min(0).max(1_000).optional(),
+  /** Rupees that the sender knows to be still to come before it leaves; with more to come it is asked about. */
+  acceptedDue: Rupees.optional(),
 })
 export type ParcelForm = {
   id: number
@@ -186,6 +188,7 @@ export type ParcelForm = {
   ewayReason?: string | undefined
   contents?: { lineId: number; quantity: number }[] | undefined
   seenParcels?: number | undefined
+  acceptedDue?: number | undefined
 }
 
 export const RefundForm = OneStaffOrder.extend({

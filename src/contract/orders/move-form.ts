@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { returnCauses } from '#domain/return.ts'
 import { text } from '../form-fields.ts'
-import { OneStaffOrder } from './admin-types.ts'
+import { OneStaffOrder, Rupees } from './admin-types.ts'
 import { OrderState } from './types.ts'
 
 /** Where staff bring an order, and what they say and know of it. */
@@ -18,5 +18,7 @@ export const MoveForm = OneStaffOrder.extend({
   cause: z.enum(returnCauses).optional(),
   /** Whether its credit note takes off delivery and fee too; left out, it does for what was lost or not paid. */
   isDeliveryCredited: z.boolean().optional(),
+  /** Rupees that staff know to be still to come of an order that is packed or sent all the same. */
+  acceptedDue: Rupees.optional(),
 })
 export type MoveForm = Omit<z.input<typeof MoveForm>, 'id'> & { id: number }

@@ -33,6 +33,8 @@ export const QueueEntry = z.object({
   until: z.iso.datetime().nullable(),
   /** True once that is today or over. */
   isDue: z.boolean(),
+  /** Of a parcel that is made ready: true while something is to be paid before it leaves. */
+  isUnpaid: z.boolean().optional(),
 })
 export type QueueEntry = z.infer<typeof QueueEntry>
 

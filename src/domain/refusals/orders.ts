@@ -20,6 +20,10 @@ export const ofOrders = {
     ({ restPaise }: { restPaise: number }) =>
       `This order is booked in advance: ${formatPaise(restPaise)} is still to come before it is packed or sent.`,
   ),
+  'difference-awaited': conflict(
+    ({ duePaise }: { duePaise: number }) =>
+      `${formatPaise(duePaise)} of this order has not been paid yet. Please wait for it, or say that it goes on all the same.`,
+  ),
   'order-not-confirmed': conflict('Only an order that is confirmed can be sent.'),
   'parcel-of-others': invalid('A parcel holds only what was ordered.'),
   'order-all-sent': conflict('All of this order has left already: it cannot be sent again.'),

@@ -5,7 +5,7 @@ import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { findOrderById } from '../order-records/find-order.ts'
-import { moverOf } from '../orders/admin-routes.ts'
+import { acceptedBy, moverOf } from '../orders/admin-routes.ts'
 import { parcelById } from '../orders/parcels/parcel-queries.ts'
 import { addressOf, moment, time } from '../orders/present.ts'
 import { recordStep } from '../orders/record-step.ts'
@@ -50,7 +50,8 @@ export const carrierAdminHandlers: Handlers<typeof adminCalls> = {
     if (!carrier.booking) throw new ShopError('carrier-books-nothing', { at: 'carrier' })
     await accountOf(shop, carrier)
     await shop.db.write(async (tx) => {
-      await askForBooking(tx, shop, input)
+      const acceptedDue = acceptedBy(c, input)
+      await askForBooking(tx, shop, { ...input, acceptedDue }, moverOf(c))
       await recordStep(tx, shop, c, { id: input.id, after: { booked: carrier.code } })
     })
     return shown(shop, input.id)

@@ -6,6 +6,8 @@ import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { linesOf, namedOrder, parcelsOf } from '../order-records/queries.ts'
+import { refuseBeforePaid } from '../orders/editing/refuse-before-paid.ts'
+import type { Mover } from '../orders/move-order.ts'
 import { addressOf } from '../orders/present.ts'
 import type { Query } from '../platform/db/database.ts'
 import { enqueue, type JobHandler, type Task } from '../platform/jobs/jobs.ts'
@@ -33,11 +35,17 @@ const Booked = z.object({
 export const formOf = ({ form }: Pick<BookingRow, 'form'>) => Booked.parse(JSON.parse(form))
 
 /** Has everything booked that has not left yet; what failed is asked for again under the same key. */
-export async function askForBooking(tx: Query, shop: Shop, form: BookingForm): Promise<void> {
+export async function askForBooking(
+  tx: Query,
+  shop: Shop,
+  form: BookingForm,
+  by: Mover,
+): Promise<void> {
   const order = await lockOrder(tx, form.id)
   if (!order) throw new ShopError('no-such-order')
   if (!['confirmed', 'packed', 'shipped'].includes(order.state))
     throw new ShopError('order-not-confirmed')
+  refuseBeforePaid(order, { to: 'shipped', by, acceptedDue: form.acceptedDue })
   const bookings = await bookingsOf(tx, order.id)
   if (isAbroad(addressOf(order))) throw new ShopError('carrier-inland', { at: 'carrier' })
   const open = bookings.find(({ state }) => ['asked', 'booked', 'failed'].includes(state))

@@ -1,5 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
 import { lockOrder } from '../documents/queries.ts'
+import { awaitedOf } from '../orders/editing/refuse-before-paid.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { addParcel } from '../orders/parcels/add-parcel.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -24,7 +26,8 @@ export async function handOver(
 ): Promise<{ orderId: number; parcelId: number }> {
   const known = await bookingById(tx, bookingId)
   // As whoever sends a parcel by hand: the order first.
-  if (!known || !(await lockOrder(tx, known.order_id))) throw new ShopError('no-such-booking')
+  const order = known && (await lockOrder(tx, known.order_id))
+  if (!order) throw new ShopError('no-such-booking')
   const booking = await lockedBooking(tx, bookingId)
   if (!booking) throw new ShopError('no-such-booking')
   const orderId = booking.order_id
@@ -39,6 +42,8 @@ export async function handOver(
       trackingNumber: booking.tracking_number,
       trackingUrl: carrier.followAt(booking.tracking_number),
       ...formOf(booking),
+      // Whether it goes unpaid was asked before it was booked; now it has left.
+      acceptedDue: toRupees(awaitedOf(order)),
     },
     by,
   )

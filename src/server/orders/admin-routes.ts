@@ -64,29 +64,22 @@ export const orderAdminHandlers = {
     return shown(shop, order.id)
   },
   async moveOrder({ shop, c, input }) {
-    const {
-      id,
-      from,
-      to,
-      words = '',
-      isTold = true,
-      isRestocked,
-      cause,
-      isDeliveryCredited,
-    } = input
+    const { id, from, to, words = '', isTold = true } = input
+    const { isRestocked, cause, isDeliveryCredited } = input
+    const acceptedDue = acceptedBy(c, input)
     refuseBeyondPacking(c, to)
     await shop.db.write(async (tx) => {
       const before = await findOrderById(tx, id)
       const restock = isRestocked === undefined ? {} : { isRestocked }
       const back = { cause, isDeliveryCredited }
-      const move = { from, to, words, isTold, ...restock, ...back, by: moverOf(c) }
+      const move = { from, to, words, isTold, ...restock, ...back, acceptedDue, by: moverOf(c) }
       const after = await moveOrder(tx, shop, id, move)
       const isRefused = cause === 'refused' && before.state === 'shipped' && to === 'returned'
       if (isRefused) await rememberRefusal(tx, after, shop.now())
       await recordStep(tx, shop, c, {
         id,
         before: { state: before.state },
-        after: { state: after.state, ...restock, ...back },
+        after: { state: after.state, ...restock, ...back, acceptedDue },
       })
     })
     return shown(shop, id)
@@ -121,9 +114,11 @@ export const orderAdminHandlers = {
   },
   async sendParcel({ shop, c, input }) {
     const { id, carrier, trackingNumber = '' } = input
+    const acceptedDue = acceptedBy(c, input)
     await shop.db.write(async (tx) => {
-      await addParcel(tx, shop, input, moverOf(c))
-      await recordStep(tx, shop, c, { id, after: { parcel: { carrier, trackingNumber } } })
+      await addParcel(tx, shop, { ...input, acceptedDue }, moverOf(c))
+      const parcel = { carrier, trackingNumber }
+      await recordStep(tx, shop, c, { id, after: { parcel, acceptedDue } })
     })
     return shown(shop, input.id)
   },
@@ -165,6 +160,10 @@ function refuseBeyondPacking(c: Call, to: OrderState) {
   const isPacking = ['packed', 'shipped', 'delivered'].includes(to)
   if (!isPacking && !isAllowed(c.get('person'), 'orders.edit')) throw new ShopError('not-allowed')
 }
+
+/** What is missing of an order is accepted by those alone who may change it. */
+export const acceptedBy = (c: Call, { acceptedDue }: { acceptedDue?: number | undefined }) =>
+  isAllowed(c.get('person'), 'orders.edit') ? acceptedDue : undefined
 
 async function shown(shop: Shop, id: number): Promise<StaffOrder> {
   return presentForStaff(shop, await findOrderById(shop.db.read, id))

@@ -18,6 +18,7 @@ import { goneError, noteTaken, restock, tryTakeStock } from '../stock/move-stock
 import type { OrderEmail } from './announcing/order-emails.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
+import { refuseBeforePaid } from './editing/refuse-before-paid.ts'
 import { insertEvent, warnOfLateNote } from './event-queries.ts'
 import { refuseWithoutEwayBill } from './parcels/eway-bill.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
@@ -45,6 +46,8 @@ export type Move = {
   isRestocked?: boolean
   /** Of a parcel that comes back: the carrier lost it, or the buyer did not take it. */
   cause?: ReturnCause | undefined
+  /** Rupees that staff have seen to be missing of an order that is packed or sent all the same. */
+  acceptedDue?: number | undefined
   /** Whether delivery and fee are credited with the pieces; as the cause has it when left out. */
   isDeliveryCredited?: boolean | undefined
 }
@@ -57,6 +60,7 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   refuseMoved(order.state, move)
   refuseIllegal(order.state, move.to, by)
   if (move.to === 'packed' || move.to === 'shipped') refuseBeforeRest(order)
+  refuseBeforePaid(order, move)
   const now = shop.now()
   const { to = move.to, ...changes } = await consequences(tx, order, move, now)
   refuseIllegal(order.state, to, by)

@@ -3,6 +3,7 @@ import { toRupees } from '#domain/money.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { isDue, leavesBy, type QueueKind } from '#domain/work/queue.ts'
 import { type LineRow, linesOf, type OrderRow, paiseOf } from '../order-records/queries.ts'
+import { awaitedOf } from '../orders/editing/refuse-before-paid.ts'
 import { addressOf, moment, time } from '../orders/present.ts'
 import {
   claimsOf,
@@ -47,11 +48,14 @@ function entryOf(row: OrderRow, lines: LineRow[], { since, until, now }: Times):
     ...{ id: row.id, orderId: row.id, name: row.number },
     ...{ who: row.full_name, city: addressOf(row).city },
     ...{ saree: own[0]?.name ?? '', image: own[0]?.image ?? '' },
+    ...(isMadeReady(row) && awaitedOf(row) > 0 && { isUnpaid: true }),
     pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
     ...{ amount: null, said: '' },
     ...{ since: time(since), until: moment(until), isDue: isDue(until, now) },
   }
 }
+
+const isMadeReady = ({ state }: OrderRow) => state === 'confirmed' || state === 'packed'
 
 /** Since when it waits, and until when. */
 function timesOf({ terms }: Around, kind: OrderKind, row: OrderRow) {

@@ -58,19 +58,25 @@ onNewShops('the queue of Today', (testShop) => {
       const { linesVersion: version } = must(await owner.get(`/api/admin/orders/${id}`)).body
       const lines = [{ productId: more, quantity: 1 }]
       must(await owner.put(`/api/admin/orders/${id}/lines`, { lines, version }))
+      const known = { acceptedDue: 2000 }
       if (way === 'packed')
-        must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
+        must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed', ...known }))
       if (way === 'shipped')
-        must(await owner.post(`/api/admin/orders/${id}/parcels`, { carrier: 'DTDC' }))
+        must(await owner.post(`/api/admin/orders/${id}/parcels`, { carrier: 'DTDC', ...known }))
       const waits = way === 'confirmed' ? { pack: 1 } : way === 'packed' ? { ship: 1 } : {}
-      expect(kindsOf(await queueOf(testShop()))).toEqual(waits)
+      const before = await queueOf(testShop())
+      expect(kindsOf(before)).toEqual(waits)
+      const [ready] = before.groups.flatMap(({ entries }) => entries)
+      expect(ready?.isUnpaid).toBe(way === 'shipped' ? undefined : true)
       must(await guest.post(`/api/orders/${token}/payment/transfer`, { reference: '412356789013' }))
       const queue = await queueOf(testShop())
       expect(kindsOf(queue)).toEqual({ transfer: 1, ...waits })
       const named = { said: '412356789013', amount: 2000, until: null }
       expect(entryOf(queue, 'transfer')).toMatchObject(named)
       must(await owner.post(`/api/admin/orders/${id}/payments`))
-      expect(kindsOf(await queueOf(testShop()))).toEqual(waits)
+      const after = await queueOf(testShop())
+      expect(kindsOf(after)).toEqual(waits)
+      expect(after.groups.flatMap(({ entries }) => entries)[0]?.isUnpaid).toBeUndefined()
     },
   )
 

@@ -70,6 +70,7 @@ const ofAdminArea = new Set([
     'order-country-stays',
   ],
   ...['eway-bill-wanted', 'parcels-meanwhile', 'order-all-sent', 'sent-already', 'rest-awaited'],
+  'difference-awaited',
   ...['lines-of-invoice', 'lines-of-exchange', 'lines-while-claimed'],
   ...['bill-needs-name', 'only-at-stall', 'remittance-without-numbers'],
   ...['trial-without-saree', 'trial-without-way', 'assignee-no-helper', 'too-many-tags'],

@@ -13,6 +13,7 @@ import {
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { tellBuyer } from '../announcing/tell-buyer.ts'
+import { refuseBeforePaid } from '../editing/refuse-before-paid.ts'
 import { insertEvent } from '../event-queries.ts'
 import { type Mover, moveOrder } from '../move-order.ts'
 import {
@@ -38,6 +39,7 @@ export async function addParcel(
     throw new ShopError('order-not-confirmed')
   }
   await refuseLines(tx, order, form)
+  refuseBeforePaid(order, { to: 'shipped', by, acceptedDue: form.acceptedDue })
   const now = shop.now()
   const { contents = [], ewayBill = '', ewayReason = '' } = form
   const { carrier, code, trackingNumber, trackingUrl } = shop.numberedParcel(form)
@@ -57,16 +59,16 @@ export async function addParcel(
     const note = { kind: 'note', said, isPublic: false } as const
     await insertEvent(tx, { orderId: order.id, ...note, actor: by, now })
   }
-  await setOff(tx, shop, order, by)
+  await setOff(tx, shop, order, by, form.acceptedDue)
   return id
 }
 
-async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
+async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover, acceptedDue?: number) {
   if (order.state === 'shipped') return tellBuyer(tx, shop, order, 'order-shipped')
   if (order.state === 'confirmed') {
-    await moveOrder(tx, shop, order.id, { to: 'packed', by, isTold: false })
+    await moveOrder(tx, shop, order.id, { to: 'packed', by, acceptedDue, isTold: false })
   }
-  await moveOrder(tx, shop, order.id, { to: 'shipped', by })
+  await moveOrder(tx, shop, order.id, { to: 'shipped', by, acceptedDue })
   return undefined
 }
 

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { adminCarriers as words } from '#web/words/en/admin/settings/carriers.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { useUnpaidAsk } from '../orders/unpaid-part.tsx'
 import { orderLists } from '../orders/use-order-act.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
 
@@ -55,6 +56,11 @@ const refreshesOf = ({ id }: StaffOrder) => [
 function Ways({ order, ways }: { order: StaffOrder; ways: ShippingWays }) {
   const says = { done: words.booked, failed: words.bookFailed, refreshes: refreshesOf(order) }
   const { enter, isSaving } = useEntry(bookParcel, says)
+  const isSure = useUnpaidAsk(order)
+  const book = async (carrier: string) => {
+    const accepted = await isSure()
+    if (accepted) await enter({ id: order.id, carrier, ...accepted })
+  }
   const open = ways.bookings.find(({ state }) => ['asked', 'booked', 'failed'].includes(state))
   const proposed = ways.carriers.find(({ code }) => code === ways.proposed)
   const bookable = ways.carriers.filter(({ canBook, code }) =>
@@ -64,13 +70,7 @@ function Ways({ order, ways }: { order: StaffOrder; ways: ShippingWays }) {
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {proposed && <p className="text-sm text-soft">{words.proposed(proposed.name)}</p>}
       {bookable.map(({ code, name }) => (
-        <Button
-          key={code}
-          look="quiet"
-          size="sm"
-          isBusy={isSaving}
-          onClick={() => void enter({ id: order.id, carrier: code })}
-        >
+        <Button key={code} look="quiet" size="sm" isBusy={isSaving} onClick={() => void book(code)}>
           {open ? words.bookAgain(name) : words.book(name)}
         </Button>
       ))}

@@ -18,6 +18,14 @@ export function moneyOf(order: Sums) {
   return { due: toRupees(duePaise), left: toRupees(leftPaise), owed: toRupees(owedPaise) }
 }
 
+type Before = Sums & Pick<StaffOrder, 'paymentMethod' | 'booking' | 'exchangeOf'>
+
+/** What was to come before the parcel leaves and has not, as the shop asks about it; rupees. */
+export function awaitedOf(order: Before): number {
+  const isAgreed = Boolean(order.booking ?? order.exchangeOf)
+  return isAgreed || isAtDoor(order.paymentMethod) ? 0 : moneyOf(order).due
+}
+
 type Come = Sums & Pick<StaffOrder, 'returns' | 'paymentMethod'>
 
 /** What may still be noted as paid; rupees. */

@@ -10,6 +10,7 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
 import { moneyOf } from './money-of.ts'
 import { moveLabel } from './moves.ts'
+import { acceptedIn, UnpaidPart } from './unpaid-part.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.moves
@@ -30,6 +31,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       ...(isAsked && { isRestocked: form.has('isRestocked') }),
       ...(isFromRoad && { cause: causeIn(form) }),
       ...deliveryIn(form),
+      ...acceptedIn(form, order),
     })
     if (!moved) return
     toast({ tone: 'success', title: words.moved(adminOrders.states[moved.state]) })
@@ -48,6 +50,9 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       {textsFor(order, to).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {(to === 'packed' || to === 'shipped') && (
+        <UnpaidPart order={order} error={errors['acceptedDue']} />
+      )}
       <Telling hasEmail={order.contact.email !== ''} error={errors['words']} />
       {isAsked && (
         <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />

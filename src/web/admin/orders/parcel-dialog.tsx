@@ -6,6 +6,7 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { CarrierField } from './carrier-field.tsx'
 import { contentsIn } from './new/unsent-lines.ts'
+import { acceptedIn, UnpaidPart } from './unpaid-part.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.parcels
@@ -24,6 +25,7 @@ export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: (
       onClose={onClose}
     >
       <p className="text-soft">{words.addText}</p>
+      <UnpaidPart order={order} error={errors['acceptedDue']} />
       <CarrierFields errors={errors} />
       <EwayFields errors={errors} />
       <Contents lines={lines} error={errors['contents']} />
@@ -48,6 +50,7 @@ function useSendParcel(order: StaffOrder, lines: Lines, onSent: () => void) {
       ewayReason: textIn(form, 'ewayReason'),
       contents,
       seenParcels: order.parcels.length,
+      ...acceptedIn(form, order),
     })
     if (sent) onSent()
   }

@@ -66,13 +66,9 @@ function Acts({ kind, entry, isBusy, onAct }: Omit<QueueRowProps, 'now'>) {
   const name = words.actOf(label, entry.name)
   const look = entry.isDue ? 'primary' : 'quiet'
   if (kind === 'ship') return <ShipButton entry={entry} label={label} name={name} look={look} />
-  if (!isPressed(kind)) {
-    return (
-      <LinkButton to={pathOf(kind, entry)} look={look} aria-label={name}>
-        {label}
-      </LinkButton>
-    )
-  }
+  if (!isPressed(kind)) return <OpenLink {...{ kind, entry, label, look }} />
+  // Whether it goes on unpaid is asked where all of it is told.
+  if (entry.isUnpaid) return <OpenLink {...{ kind, entry, look }} label={words.acts.refund} />
   return (
     <>
       {kind === 'pack' && (
@@ -92,6 +88,19 @@ function Acts({ kind, entry, isBusy, onAct }: Omit<QueueRowProps, 'now'>) {
     </>
   )
 }
+
+type OpenLinkProps = {
+  kind: QueueKind
+  entry: QueueEntry
+  label: string
+  look: 'primary' | 'quiet'
+}
+
+const OpenLink = ({ kind, entry, label, look }: OpenLinkProps) => (
+  <LinkButton to={pathOf(kind, entry)} look={look} aria-label={words.actOf(label, entry.name)}>
+    {label}
+  </LinkButton>
+)
 
 type ShipButtonProps = {
   entry: QueueEntry

@@ -44,7 +44,8 @@ export function detailsOf(kind: QueueKind, entry: QueueEntry): string[] {
   return [...saidOf(kind, entry), entry.name, who].filter(Boolean)
 }
 
-function saidOf(kind: QueueKind, { said, amount }: QueueEntry): string[] {
+function saidOf(kind: QueueKind, { said, amount, isUnpaid }: QueueEntry): string[] {
+  if (isUnpaid) return [words.unpaid]
   if (kind === 'transfer' || kind === 'gift-card') return [words.reference(said)]
   if (kind === 'chat' && amount !== null) return [rupees(amount)]
   if (kind !== 'return') return []

@@ -17,7 +17,7 @@ type DispatchDialogProps = { items: readonly StaffOrderItem[]; onClose: () => vo
 
 /** Packs and sends the chosen orders, and whatever else is scanned, and tells what became of each. */
 export function DispatchDialog({ items, onClose }: DispatchDialogProps) {
-  const { rows, run, scan, type, packAll, sendAll } = useDispatch(items)
+  const { rows, run, scan, change, packAll, sendAll } = useDispatch(items)
   const isDirty = toSend(rows).some((row) => row.trackingNumber !== '')
   return (
     <FormDialog
@@ -31,7 +31,7 @@ export function DispatchDialog({ items, onClose }: DispatchDialogProps) {
         <div className="flex flex-col gap-4 p-5">
           <ScanField onScan={scan} />
           {rows.length === 0 && <p className="text-soft">{words.empty}</p>}
-          <DispatchList rows={rows} isBusy={run !== null} onType={type} />
+          <DispatchList rows={rows} isBusy={run !== null} onChange={change} />
           <Progress rows={rows} run={run} />
           {rows.length > 0 && (
             <Steps rows={rows} isBusy={run !== null} onPack={packAll} onSend={sendAll} />

@@ -1,5 +1,6 @@
-import { FieldError, TextField } from '#web/ui/forms/field.tsx'
+import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { useMay } from '../../allowed.ts'
 import { StateMark } from '../state-mark.tsx'
 import { type DispatchRow, toSend } from './dispatch-rows.ts'
 
@@ -8,25 +9,25 @@ const words = adminOrders.dispatch
 type DispatchListProps = {
   rows: DispatchRow[]
   isBusy: boolean
-  onType: (id: number, trackingNumber: string) => void
+  onChange: (id: number, changed: Partial<DispatchRow>) => void
 }
 
 /** Each order with its state, the number that its parcel is followed by, and what is wrong with it. */
-export function DispatchList({ rows, isBusy, onType }: DispatchListProps) {
+export function DispatchList({ rows, isBusy, onChange }: DispatchListProps) {
   return (
     <ul className="empty:hidden">
       {rows.map((row) => (
         <li key={row.item.id} className="border-t border-line py-2 first:border-t-0">
-          <Row row={row} isBusy={isBusy} onType={onType} />
+          <Row row={row} isBusy={isBusy} onChange={onChange} />
         </li>
       ))}
     </ul>
   )
 }
 
-type RowProps = { row: DispatchRow } & Pick<DispatchListProps, 'isBusy' | 'onType'>
+type RowProps = { row: DispatchRow } & Pick<DispatchListProps, 'isBusy' | 'onChange'>
 
-function Row({ row, isBusy, onType }: RowProps) {
+function Row({ row, isBusy, onChange }: RowProps) {
   const { item, trackingNumber, why } = row
   return (
     <>
@@ -47,12 +48,27 @@ function Row({ row, isBusy, onType }: RowProps) {
             maxLength={60}
             disabled={isBusy}
             value={trackingNumber}
-            onChange={(event) => onType(item.id, event.target.value)}
+            onChange={(event) => onChange(item.id, { trackingNumber: event.target.value })}
             className="w-48 max-sm:w-full"
           />
         )}
       </div>
       {why !== null && <FieldError>{why}</FieldError>}
+      {row.due > 0 && <GoOn row={row} isBusy={isBusy} onChange={onChange} />}
     </>
+  )
+}
+
+/** Whether one that is not paid for goes on with the others. */
+function GoOn({ row: { item, isAccepted }, isBusy, onChange }: RowProps) {
+  if (!useMay('orders.edit'))
+    return <p className="text-sm text-soft">{adminOrders.unpaid.others}</p>
+  return (
+    <CheckField
+      label={adminOrders.unpaid.goOnWith(item.number)}
+      disabled={isBusy}
+      checked={isAccepted}
+      onChange={(event) => onChange(item.id, { isAccepted: event.target.checked })}
+    />
   )
 }

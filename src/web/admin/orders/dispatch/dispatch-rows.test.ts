@@ -28,7 +28,13 @@ it('a change of one row leaves the others', () => {
 it('what is scanned stands first, once, and keeps its tracking number', () => {
   const typed = withRow(rows, 1, { trackingNumber: 'D1', why: 'Not now' })
   const scanned = withScanned(typed, item(1, 'packed'))
-  expect(scanned[0]).toEqual({ item: item(1, 'packed'), trackingNumber: 'D1', why: null })
+  expect(scanned[0]).toEqual({
+    item: item(1, 'packed'),
+    trackingNumber: 'D1',
+    why: null,
+    due: 0,
+    isAccepted: false,
+  })
   expect(scanned).toHaveLength(rows.length)
   expect(withScanned(rows, item(99, 'confirmed'))).toHaveLength(rows.length + 1)
 })

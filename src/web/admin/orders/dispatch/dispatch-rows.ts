@@ -8,13 +8,22 @@ export type DispatchRow = {
   trackingNumber: string
   /** Why its last step was refused; null while nothing is wrong. */
   why: string | null
+  /** Rupees that it was refused for, which somebody may accept; 0 where nothing is missing. */
+  due: number
+  isAccepted: boolean
 }
 
 export const dispatchRow = (item: StaffOrderItem): DispatchRow => ({
   item,
   trackingNumber: '',
   why: null,
+  due: 0,
+  isAccepted: false,
 })
+
+/** What a step says of it to the shop. */
+export const acceptedOf = ({ due, isAccepted }: Pick<DispatchRow, 'due' | 'isAccepted'>) =>
+  isAccepted ? { acceptedDue: due } : {}
 
 /** Those that may be packed now, by the moves of an order. */
 export const toPack = (rows: readonly DispatchRow[]) =>

@@ -7,8 +7,10 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { ApiError, call } from '../../../api.ts'
 import { reasonOf } from '../../parts/forms/failure.ts'
 import { refresh } from '../../parts/refresh.ts'
+import { awaitedOf } from '../money-of.ts'
 import { orderLists } from '../use-order-act.ts'
 import {
+  acceptedOf,
   type DispatchRow,
   dispatchRow,
   toPack,
@@ -55,7 +57,7 @@ export function useDispatch(items: readonly StaffOrderItem[]) {
   return {
     ...{ rows, run },
     scan: (text: string) => inTurn(() => scanned(text)),
-    type: (id: number, trackingNumber: string) => change(id, { trackingNumber }),
+    change,
     packAll: () => inTurn(() => go('pack', toPack(rows), pack)),
     sendAll: (carrier: string) => inTurn(() => go('send', toSend(rows), sendBy(carrier))),
   }
@@ -80,13 +82,14 @@ type Act = { to: OrderState; ask: (row: DispatchRow) => Promise<StaffOrder> }
 
 const pack: Act = {
   to: 'packed',
-  ask: ({ item }) => call(moveOrder, { id: item.id, from: 'confirmed', to: 'packed' }),
+  ask: (row) =>
+    call(moveOrder, { id: row.item.id, from: 'confirmed', to: 'packed', ...acceptedOf(row) }),
 }
 
 const sendBy = (carrier: string): Act => ({
   to: 'shipped',
-  ask: ({ item, trackingNumber }) =>
-    call(sendParcel, { id: item.id, carrier, trackingNumber, seenParcels: 0 }),
+  ask: ({ item, trackingNumber, ...row }) =>
+    call(sendParcel, { id: item.id, carrier, trackingNumber, seenParcels: 0, ...acceptedOf(row) }),
 })
 
 /** What became of one order; over for all where nobody is signed in any more. */
@@ -100,14 +103,22 @@ async function outcomeOf(row: DispatchRow, { to, ask }: Act) {
     if (isOver) return { changed: { why }, isOver }
     // A colleague may have been quicker: it is shown as it stands now.
     const now = await call(readOrder, { id: row.item.id }).catch(() => row.item)
+    const due = isUnpaid(error) && 'credited' in now ? awaitedOf(now) : 0
     // Where no answer came, the shop may have done it all the same.
     const isDone = !(error instanceof ApiError) && now.state === to
     return {
-      changed: { item: { ...row.item, state: now.state }, why: isDone ? null : why },
+      // What is missing may have become more: then it is asked about anew.
+      changed: {
+        ...{ item: { ...row.item, state: now.state }, why: isDone ? null : why },
+        ...{ due, isAccepted: row.isAccepted && due === row.due },
+      },
       isOver,
     }
   }
 }
+
+const isUnpaid = (error: unknown) =>
+  error instanceof ApiError && error.refusal === 'difference-awaited'
 
 /** The order whose number was scanned or typed; else why there is none. */
 async function orderOf(text: string): Promise<StaffOrderItem | string> {

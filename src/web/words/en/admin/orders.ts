@@ -381,6 +381,12 @@ export const adminOrders = {
     moved: (state: string) => `The order is now: ${state}`,
     failed: 'Failed to update the order',
   },
+  unpaid: {
+    title: (amount: string) => `${amount} of this order is not paid yet`,
+    goOn: 'Go on all the same',
+    goOnWith: (number: string) => `Go on with ${number} all the same`,
+    others: 'Only those who may change orders can decide to go on.',
+  },
   parcels: {
     title: 'Parcels',
     none: 'No parcel has left yet.',

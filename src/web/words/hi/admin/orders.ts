@@ -377,6 +377,12 @@ export const adminOrders: InLanguage<typeof english> = {
     moved: (state) => `ऑर्डर की स्थिति अब: ${state}`,
     failed: 'ऑर्डर की स्थिति नहीं बदल पाई',
   },
+  unpaid: {
+    title: (amount) => `इस ऑर्डर के ${amount} अभी नहीं मिले`,
+    goOn: 'फिर भी आगे बढ़ें',
+    goOnWith: (number) => `${number} को फिर भी आगे बढ़ाएँ`,
+    others: 'आगे बढ़ने का फ़ैसला वही कर सकते हैं जो ऑर्डर बदल सकते हैं।',
+  },
   parcels: {
     title: 'पार्सल',
     none: 'अभी कोई पार्सल नहीं गया।',

@@ -112,6 +112,8 @@ export const refusals: RefusalWords = {
   'no-such-parcel': 'ऐसा कोई पार्सल नहीं है।',
   'rest-awaited': ({ restPaise }) =>
     `यह ऑर्डर अग्रिम बुकिंग का है: पैक करने या भेजने से पहले ${formatPaise(restPaise)} आना बाक़ी है।`,
+  'difference-awaited': ({ duePaise }) =>
+    `इस ऑर्डर के ${formatPaise(duePaise)} अभी नहीं मिले। कृपया इंतज़ार करें, या बताएँ कि इसे फिर भी आगे बढ़ाना है।`,
   'order-all-sent': 'यह पूरा ऑर्डर पहले ही जा चुका है: इसे दोबारा नहीं भेजा जा सकता।',
   'sent-already': 'इनमें से कुछ पहले से किसी और पार्सल में है: कृपया पार्सल देखें।',
   'asked-otherwise': ({ paise }) =>

@@ -380,6 +380,12 @@ export const adminOrders: InLanguage<typeof english> = {
     moved: (state) => `ஆர்டரின் நிலை: ${state}`,
     failed: 'ஆர்டரின் நிலையை மாற்ற முடியவில்லை',
   },
+  unpaid: {
+    title: (amount) => `இந்த ஆர்டரில் ${amount} இன்னும் வரவில்லை`,
+    goOn: 'இருந்தாலும் தொடர',
+    goOnWith: (number) => `இருந்தாலும் ${number} ஆர்டரைத் தொடர`,
+    others: 'ஆர்டர்களை மாற்றும் உரிமை உள்ளவர்கள் மட்டுமே தொடர முடிவு செய்யலாம்.',
+  },
   parcels: {
     title: 'பார்சல்கள்',
     none: 'இன்னும் பார்சல் எதுவும் செல்லவில்லை.',

@@ -32,6 +32,7 @@ export const adminQueue = {
   draft: (saree: string) => `On WhatsApp: ${saree}`,
   quoted: (words: string) => `“${words}”`,
   left: (count: number) => (count === 1 ? 'Only 1 left' : `${count} left`),
+  unpaid: 'not paid in full yet',
   reference: (reference: string) => `UTR ${reference}`,
   until: {
     transfer: (at: string) => `reserved until ${at}`,

@@ -35,6 +35,7 @@ export const adminQueue: InLanguage<typeof english> = {
   draft: (saree) => `WhatsApp पर: ${saree}`,
   quoted: (words) => `“${words}”`,
   left: (count) => (count === 1 ? 'सिर्फ़ एक बची' : `सिर्फ़ ${count} बचीं`),
+  unpaid: 'पूरा पेमेंट अभी नहीं हुआ',
   reference: (reference) => `UTR ${reference}`,
   until: {
     transfer: (at) => `${at} तक रिज़र्व`,

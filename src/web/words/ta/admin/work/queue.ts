@@ -34,6 +34,7 @@ export const adminQueue: InLanguage<typeof english> = {
   draft: (saree) => `WhatsApp-இல்: ${saree}`,
   quoted: (words) => `“${words}”`,
   left: (count) => `மீதம் ${count}`,
+  unpaid: 'முழுப் பணமும் இன்னும் வரவில்லை',
   reference: (reference) => `UTR ${reference}`,
   until: {
     transfer: (at) => `${at} வரை ஒதுக்கப்பட்டுள்ளது`,
