@@ -166,6 +166,8 @@ export const StatementLine = z.object({
     ...(['unreadable', 'no-number', 'twice', 'paid', 'not-at-door'] as const),
   ]),
   orderNumber: z.string().nullable(),
+  /** Of a parcel that holds several orders: rupees of each, whose number stands in none but here. */
+  shares: z.array(z.object({ orderNumber: z.string(), amount: z.number() })).optional(),
   words: z.string(),
 })
 export type StatementLine = z.infer<typeof StatementLine>

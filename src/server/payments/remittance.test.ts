@@ -133,6 +133,82 @@ onBothEngines('cash that couriers hand over', (testShop) => {
     expect(await paidOf(id)).toBe(6050)
   })
 
+  // Below ₹5,000 delivery costs ₹250 more.
+  describe('of two orders that travel under one number', () => {
+    const together = async () => {
+      const [one, other] = [await onTheRoad(), await anOrder(testShop(), { price: 3000 })]
+      const { trackingNumber } = one
+      await other.staff('parcels', { carrier: 'DTDC', trackingNumber })
+      const numberOf = async ({ id, owner }: typeof other) =>
+        must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder).number
+      const shares = [
+        { orderNumber: await numberOf(one), amount: 6050 },
+        { orderNumber: await numberOf(other), amount: 3300 },
+      ]
+      return { one, other, trackingNumber, shares }
+    }
+
+    it('the cash is what both ask for, each told with its share, and booked once', async () => {
+      const { one, other, trackingNumber, shares } = await together()
+      const rows: [string, number][] = [[trackingNumber, 9350]]
+      const seen = await list(rows)
+      expect(seen.lines).toMatchObject([{ outcome: 'fits', orderNumber: null, shares }])
+      const both = await Promise.all([list(rows, true), list(rows, true)])
+      expect(both.map(({ settled }) => settled).sort()).toEqual([0, 1])
+      expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([6050, 3300])
+      expect((await list(rows, true)).lines).toMatchObject([{ outcome: 'used' }])
+      expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([6050, 3300])
+    })
+
+    it('the cash of one alone is another amount, and books nothing', async () => {
+      const { one, other, trackingNumber, shares } = await together()
+      const { lines } = await list([[trackingNumber, 6050]], true)
+      const words = 'The orders ask for ₹9,350.00 together'
+      expect(lines).toMatchObject([{ outcome: 'amount-differs', words, shares }])
+      expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([0, 0])
+    })
+
+    it('one that is paid already takes nothing more', async () => {
+      const { one, other, trackingNumber, shares } = await together()
+      await one.staff('payments')
+      const rows: [string, number][] = [[trackingNumber, 3300]]
+      const { lines } = await list(rows, true)
+      expect(lines).toMatchObject([{ outcome: 'settled', orderNumber: shares[1]?.orderNumber }])
+      expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([6050, 3300])
+    })
+
+    it('a second parcel of one of them counts with both', async () => {
+      const two = await anOrder(testShop(), { quantity: 2, price: 3000 })
+      const one = await anOrder(testShop(), { price: 3000 })
+      const [shared, alone] = [`AWB77${++sent}`, `AWB77${++sent}`] as const
+      const contents = [{ lineId: two.lineId, quantity: 1 }]
+      for (const trackingNumber of [shared, alone])
+        await two.staff('parcels', { carrier: 'DTDC', trackingNumber, contents })
+      await one.staff('parcels', { carrier: 'DTDC', trackingNumber: shared })
+      const rows: [string, number][] = [
+        [shared, 6050],
+        [alone, 3300],
+      ]
+      expect(await list(rows, true)).toMatchObject({ settled: 2 })
+      expect([await paidOf(two.id), await paidOf(one.id)]).toEqual([6050, 3300])
+      expect(await list(rows, true)).toMatchObject({ settled: 0 })
+    })
+
+    it('those of two buyers are told apart by nobody', async () => {
+      const { one, trackingNumber } = await together()
+      const { shop } = testShop()
+      await shop.db.write((tx) =>
+        tx
+          .updateTable('orders')
+          .set({ mobile: '+919999900000' })
+          .where('id', '=', one.id)
+          .execute(),
+      )
+      const { lines } = await list([[trackingNumber, 9350]], true)
+      expect(lines).toMatchObject([{ outcome: 'ambiguous' }])
+    })
+  })
+
   it('of a saree that was taken and came back the courier still brings its cash', async () => {
     const { id, staff, owner, askBack, trackingNumber } = await onTheRoad()
     await staff('moves', { to: 'delivered' })

@@ -1,31 +1,30 @@
 import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
+import { shareCash } from '#domain/cod/share-cash.ts'
 import { formatPaise, type Paise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { awaitPayment } from '../order-records/await-payment.ts'
 import { orderPaidBy } from '../order-records/payment-queries.ts'
-import { type OrderRow, orderById, ordersOfParcel } from '../order-records/queries.ts'
+import { type OrderRow, orderById } from '../order-records/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { type Outcome, parcelsOfList, referenceOf, type Together, told } from './parcels-of-list.ts'
 import { type RemittanceRow, readRemittance } from './read-remittance.ts'
 import { stillToCome } from './still-to-come.ts'
 
 type Input = { csv: string; isApplied: boolean; by: Mover }
-type Outcome = Pick<StatementLine, 'outcome' | 'orderNumber' | 'words'>
 
 /**
- * Looks every parcel of a courier's list up by its tracking number. Where its order is paid at the door and all its parcels of the
- * list bring what is still to come, the cash is booked when asked to, once however often the list comes.
+ * Looks every parcel of a courier's list up by its tracking number. Where its orders are paid at the door and all their parcels of
+ * the list bring what is still to come, the cash is booked when asked to, once however often the list comes.
  */
 export async function settleRemittance(shop: Shop, input: Input): Promise<StatementAnswer> {
   const rows = readRemittance(input.csv)
-  const { outcomes, byOrder } = await sorted(shop.db.read, rows)
-  for (const [orderId, parcels] of byOrder) {
-    const found = await bookParcels(shop, orderId, parcels, input)
-    for (const row of parcels) outcomes.set(row, found)
-  }
+  const { outcomes, together } = await parcelsOfList(shop.db.read, rows)
+  for (const one of together)
+    for (const [row, outcome] of await bookTogether(shop, one, input)) outcomes.set(row, outcome)
   const lines = rows.map((row): StatementLine => {
     const { line, date, trackingNumber: text, amountPaise } = row
     const outcome = outcomes.get(row) ?? told('unknown', null)
@@ -34,92 +33,104 @@ export async function settleRemittance(shop: Shop, input: Input): Promise<Statem
   return { lines, settled: lines.filter(({ outcome }) => outcome === 'settled').length }
 }
 
-/** What becomes of the rows that belong to no order alone, and the parcels of each order. */
-async function sorted(db: Query, rows: readonly RemittanceRow[]) {
-  const outcomes = new Map<RemittanceRow, Outcome>()
-  const byOrder = new Map<number, RemittanceRow[]>()
-  const seen = new Set<string>()
-  for (const row of rows) {
-    if (row.unread !== undefined) outcomes.set(row, told('unreadable', null, row.unread))
-    else if (row.trackingNumber === '') outcomes.set(row, told('no-number', null))
-    else if (seen.has(row.trackingNumber)) outcomes.set(row, again)
-    else {
-      const found = await orderOf(db, row)
-      if (typeof found === 'number') byOrder.set(found, [...(byOrder.get(found) ?? []), row])
-      else outcomes.set(row, found)
-    }
-    if (row.unread === undefined) seen.add(row.trackingNumber)
-  }
-  return { outcomes, byOrder }
-}
+/** So much of a parcel's cash for one order. */
+type Share = { row: RemittanceRow; order: OrderRow; paise: Paise }
 
-const again: Outcome = { outcome: 'twice', orderNumber: null, words: '' }
+type Judged = { outcome: Outcome } | { shares: Share[] }
 
-/** The order of a parcel whose cash is not booked yet, or why there is none. */
-async function orderOf(db: Query, row: RemittanceRow): Promise<number | Outcome> {
-  const used = await orderPaidBy(db, referenceOf(row))
-  if (used !== null) return told('used', used)
-  const [known, other] = await ordersOfParcel(db, row.trackingNumber)
-  if (!known) return told('unknown', null)
-  return other ? told('ambiguous', null) : known.id
-}
-
-type Parcels = readonly RemittanceRow[]
-
-function bookParcels(shop: Shop, orderId: number, parcels: Parcels, { isApplied, by }: Input) {
-  if (!isApplied) return judge(shop.db.read, orderId, parcels, orderById)
-  return shop.db.write(async (tx): Promise<Outcome> => {
-    const outcome = await judge(tx, orderId, parcels, lockOrder)
-    if (outcome.outcome !== 'fits') return outcome
-    for (const row of parcels) await book(tx, shop, { orderId, row, by })
-    return { ...outcome, outcome: 'settled' }
+function bookTogether(shop: Shop, one: Together, { isApplied, by }: Input) {
+  if (!isApplied)
+    return judge(shop.db.read, one, orderById).then((judged) => outcomesOf(one, judged, 'fits'))
+  return shop.db.write(async (tx) => {
+    const judged = await judge(tx, one, lockOrder)
+    if ('shares' in judged) await book(tx, shop, judged.shares, by)
+    return outcomesOf(one, judged, 'settled')
   })
 }
 
-type Booked = { orderId: number; row: RemittanceRow; by: Mover }
-
-async function book(tx: Query, shop: Shop, { orderId, row, by }: Booked) {
-  const { amountPaise } = row
-  const payment = await awaitPayment(tx, { orderId, method: 'cod', amountPaise, now: shop.now() })
-  await settlePayment(tx, shop, payment, { reference: referenceOf(row), amountPaise, by })
+async function book(tx: Query, shop: Shop, shares: readonly Share[], by: Mover) {
+  const named = new Set<string>()
+  for (const { row, order, paise: amountPaise } of shares) {
+    const own = { orderId: order.id, method: 'cod' as const, amountPaise, now: shop.now() }
+    const payment = await awaitPayment(tx, own)
+    // A name settles one payment: the first is the parcel's, by which the whole is known to be booked.
+    const isFirst = !named.has(referenceOf(row))
+    named.add(referenceOf(row))
+    const reference = isFirst ? referenceOf(row) : `${referenceOf(row)}-${order.number}`
+    await settlePayment(tx, shop, payment, { reference, amountPaise, by })
+  }
 }
 
-/** Each parcel's cash is booked under one name. */
-const referenceOf = ({ trackingNumber }: RemittanceRow) => `COD-${trackingNumber.toUpperCase()}`
+function outcomesOf({ rows }: Together, judged: Judged, good: 'fits' | 'settled') {
+  if ('outcome' in judged) return rows.map((row) => [row, judged.outcome] as const)
+  return rows.map((row) => {
+    const own = judged.shares.filter((share) => share.row === row)
+    return [row, withOrders(told(good, null), own)] as const
+  })
+}
 
-/** `read`: the order as it is, locked where its money is about to be taken in. */
-async function judge(
-  db: Query,
-  orderId: number,
-  parcels: Parcels,
-  read: typeof orderById,
-): Promise<Outcome> {
-  const order = await read(db, orderId)
-  if (!order) return told('unknown', null)
-  for (const row of parcels) {
+/** Names the order of an outcome, or each of several with its share. */
+function withOrders(
+  outcome: Outcome,
+  shares: readonly { order: OrderRow; paise: Paise }[],
+): Outcome {
+  const [first, other] = shares
+  if (first && !other) return { ...outcome, orderNumber: first.order.number }
+  const named = shares.map(({ order, paise }) => ({
+    ...{ orderNumber: order.number, amount: toRupees(paise) },
+  }))
+  return { ...outcome, shares: named }
+}
+
+/** `read`: an order as it is, locked where its money is about to be taken in. */
+async function judge(db: Query, one: Together, read: typeof orderById): Promise<Judged> {
+  const orders: OrderRow[] = []
+  for (const id of one.orderIds) {
+    const order = await read(db, id)
+    if (order) orders.push(order)
+  }
+  for (const row of one.rows) {
     // Somebody else may have booked it since it was looked for.
     const used = await orderPaidBy(db, referenceOf(row))
-    if (used !== null) return told('used', used)
+    if (used !== null) return { outcome: told('used', used) }
   }
   return judged(
-    order,
-    parcels.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-    parcels.length,
+    one.rows,
+    orders.map((order) => ({ order, paise: stillToCome(order) })),
   )
 }
 
-function judged(order: OrderRow, broughtPaise: Paise, parcels: number): Outcome {
-  const [comes, { number }] = [stillToCome(order), order]
-  if (comes === 0 && order.paid_paise > 0) return told('paid', number)
-  if (!isAtDoor(order.payment_method)) return told('not-at-door', number)
-  if (comes === broughtPaise) return told('fits', number)
-  const asked = `The order asks for ${formatPaise(comes)}`
-  const brought = `its ${parcels} parcels bring ${formatPaise(broughtPaise)}`
-  return told('amount-differs', number, parcels === 1 ? asked : `${asked}, ${brought}`)
+type Asked = { order: OrderRow; paise: Paise }
+
+function judged(rows: readonly RemittanceRow[], asked: readonly Asked[]): Judged {
+  const isPaid = asked.every(({ paise }) => paise === 0)
+  if (isPaid && asked.some(({ order }) => order.paid_paise > 0))
+    return { outcome: withOrders(told('paid', null), asked) }
+  const atDoor = asked.filter(({ order }) => isAtDoor(order.payment_method))
+  if (atDoor.length === 0) return { outcome: withOrders(told('not-at-door', null), asked) }
+  const comes = sumOf(atDoor.map(({ paise }) => paise))
+  const brought = rows.map(({ amountPaise }) => amountPaise)
+  if (comes !== sumOf(brought)) {
+    const words = differs(atDoor.length, comes, brought)
+    return { outcome: withOrders(told('amount-differs', null, words), atDoor) }
+  }
+  const shares = shareCash(
+    brought,
+    atDoor.map(({ paise }) => paise),
+  )
+  return {
+    shares: shares.flatMap(({ parcel, order, paise }) => {
+      const [row, of] = [rows[parcel], atDoor[order]]
+      return row && of ? [{ row, order: of.order, paise }] : []
+    }),
+  }
 }
 
-const told = (
-  outcome: StatementLine['outcome'],
-  orderNumber: string | null,
-  words = '',
-): Outcome => ({ outcome, orderNumber, words })
+function differs(orders: number, comesPaise: Paise, brought: readonly Paise[]) {
+  const comes = formatPaise(comesPaise)
+  const asks = orders === 1 ? `The order asks for ${comes}` : `The orders ask for ${comes} together`
+  const brings = `its ${brought.length} parcels bring ${formatPaise(sumOf(brought))}`
+  return brought.length === 1 ? asks : `${asks}, ${brings}`
+}
+
+const sumOf = (paise: readonly Paise[]) => paise.reduce((sum, one) => sum + one, 0)

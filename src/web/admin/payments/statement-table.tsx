@@ -66,7 +66,7 @@ export function StatementTable({ lines, textLabel = text }: StatementTableProps)
 }
 
 function Outcome({ line: credit }: { line: StatementLine }) {
-  const { orderNumber, words: why } = credit
+  const { orderNumber, shares = [], words: why } = credit
   return (
     <span className="block md:min-w-44">
       <span className={classes('block font-medium', looks[credit.outcome])}>
@@ -77,6 +77,14 @@ function Outcome({ line: credit }: { line: StatementLine }) {
           {orderNumber}
         </Link>
       )}
+      {shares.map((share) => (
+        <span key={share.orderNumber} className="flex justify-between gap-3">
+          <Link to={pathOf(share.orderNumber)} className="link">
+            {share.orderNumber}
+          </Link>
+          <span className="tabular-nums">{rupees(share.amount)}</span>
+        </span>
+      ))}
       {why && <span className="block text-soft">{why}</span>}
     </span>
   )
