@@ -4,6 +4,7 @@ import {
   bestOffer,
   type Coupon,
   coveredBy,
+  deepBelow,
   discountFor,
   normaliseCode,
   tryCoupon,
@@ -13,6 +14,17 @@ import {
 const now = Date.UTC(2026, 10, 20)
 const flat = { kind: 'amount', amountPaise: 50_000 } as const
 const of = (paise: number, pieces = 1) => ({ paise, pieces })
+
+describe('a fixed amount is asked about where it takes more than 60% off', () => {
+  it.each([
+    ['what costs less than five thirds of it', {}, 500_000],
+    ['three pieces together', { leastPieces: 3 }, 500_000 / 3],
+    ['no more where the minimum is lower', { minSubtotalPaise: 499_999 }, 500_000],
+    ['nothing where the minimum keeps it from that', { minSubtotalPaise: 500_000 }, 0],
+  ])('%s', (_, least, below) => {
+    expect(deepBelow({ minSubtotalPaise: 0, ...least }, 300_000)).toBe(below)
+  })
+})
 
 describe('promo code WELCOME10 gives 10% off the subtotal (rounded)', () => {
   it('is compared case-insensitively', () => {

@@ -89,6 +89,19 @@ function fullDiscount(coupon: Coupon, coveredPaise: Paise): Paise {
   return (coveredPaise * coupon.percent) / 100
 }
 
+/**
+ * Of a fixed amount: what costs less has so much taken off in the smallest cart that gets it that staff are asked, as of a deep
+ * percentage; 0 where the least that is to be bought keeps every cart from that.
+ */
+export function deepBelow(
+  coupon: Pick<CouponTerms, 'minSubtotalPaise' | 'leastPieces'>,
+  amountPaise: Paise,
+): Paise {
+  const paise = (amountPaise * 100) / policy.discountWarningPercent
+  if (coupon.minSubtotalPaise >= paise) return 0
+  return paise / Math.max(1, coupon.leastPieces ?? 0)
+}
+
 /** May this coupon be used on what it covers now, and what does it take off? `endsAtMs` itself is too late. */
 export function tryCoupon(coupon: Coupon, covered: Covered, nowMs: number): CouponAnswer {
   const reason = refusalOf(coupon, covered, nowMs)

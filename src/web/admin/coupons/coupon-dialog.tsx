@@ -1,11 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { createCoupon, listCoupons, saveCoupon } from '#contract/coupons/admin-calls.ts'
-import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
-import { isDeepPercent } from '#domain/pricing.ts'
+import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { adminCoupons as words } from '#web/words/en/admin/coupons.ts'
-import { admin } from '#web/words/en/admin.ts'
-import { useAsk } from '../parts/ask.tsx'
 import { couponRules } from '../parts/forms/form-rules.ts'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
@@ -13,6 +10,7 @@ import { asJson } from '../parts/forms/use-save.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponSentence } from './coupon-sentence.ts'
 import { type CouponValues, couponTerms, couponValues, judgedTerms } from './coupon-values.ts'
+import { useCouponCheck } from './use-coupon-check.ts'
 
 type CouponDialogProps = {
   /** Null for a new one. */
@@ -37,7 +35,7 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
     refreshes: [listCoupons.path],
   })
   const { form } = record
-  const isSure = useCouponCheck(names)
+  const isSure = useCouponCheck(categories, names)
   const save: typeof record.save = async (values) =>
     (await isSure(couponTerms(values))) ? record.save(values) : { isDone: false, error: null }
   const values = useWatch({ control: form.control }) as CouponValues // Every field has a default.
@@ -58,14 +56,4 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
       </section>
     </RecordDialog>
   )
-}
-
-/** Asks before a share so large that it may be a slip of the finger, as of a single price. */
-function useCouponCheck(names: Map<number, string>) {
-  const ask = useAsk()
-  return async (terms: CouponTerms): Promise<boolean> => {
-    if (terms.kind !== 'percent' || !isDeepPercent(terms.percent)) return true
-    const { title, confirm } = admin.products.deepDiscount
-    return ask({ title: title(terms.percent), text: couponSentence(terms, names), confirm })
-  }
 }

@@ -34,6 +34,11 @@ export const adminCoupons = {
     automaticHint: 'Where a shopper has a promo code too, whichever takes off more applies.',
     leastPieces: 'From so many sarees',
   },
+  deepAmount: {
+    title: (amount: string) => `Really ${amount} off?`,
+    text: (deep: number, all: number, percent: number) =>
+      `That is more than ${percent}% of the price for ${deep} of the ${all} sarees it is for.`,
+  },
   previewTitle: 'What this does',
   previewEmpty: 'Say how much it takes off, and what it does will stand here.',
   says: {

@@ -36,6 +36,11 @@ export const adminCoupons: InLanguage<typeof english> = {
     automaticHint: 'ग्राहक के पास कूपन भी हो, तो जो ज़्यादा घटाए वही लागू होगा।',
     leastPieces: 'कम से कम इतनी साड़ियाँ',
   },
+  deepAmount: {
+    title: (amount) => `सच में ${amount} की छूट?`,
+    text: (deep, all, percent) =>
+      `यह जिन ${all} साड़ियों के लिए है, उनमें से ${deep} के लिए यह क़ीमत के ${percent}% से ज़्यादा है।`,
+  },
   previewTitle: 'यह क्या करता है',
   previewEmpty: 'बताएँ कि कितना घटाता है, तो यहाँ दिखेगा कि यह क्या करता है।',
   says: {

@@ -36,6 +36,11 @@ export const adminCoupons: InLanguage<typeof english> = {
     automaticHint: 'வாடிக்கையாளரிடம் கூப்பனும் இருந்தால், அதிகம் குறைப்பது பொருந்தும்.',
     leastPieces: 'குறைந்தது இத்தனை சேலைகள்',
   },
+  deepAmount: {
+    title: (amount) => `உண்மையிலேயே ${amount} தள்ளுபடியா?`,
+    text: (deep, all, percent) =>
+      `இது பொருந்தும் ${all} சேலைகளில் ${deep}-க்கு இது விலையில் ${percent}%-ஐ விட அதிகம்.`,
+  },
   previewTitle: 'இது என்ன செய்யும்',
   previewEmpty: 'எவ்வளவு குறைக்கும் என்று சொல்லுங்கள்; அது என்ன செய்யும் என்று இங்கே தெரியும்.',
   says: {
