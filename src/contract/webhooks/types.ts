@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryFaults } from '#domain/programs/delivery-fault.ts'
 import { webhookEvents } from '#domain/programs/webhook.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -38,7 +39,10 @@ export const WebhookDelivery = z.object({
   attempts: z.int(),
   /** What the program last answered; null where it answered nothing. */
   status: z.int().nullable(),
+  /** In the words of the programs between; '' where it was answered. */
   error: z.string(),
+  /** What that means. */
+  fault: z.enum(deliveryFaults).optional(),
   body: z.string(),
   createdAt: z.iso.datetime(),
   triedAt: z.iso.datetime().nullable(),

@@ -68,9 +68,15 @@ async function post(shop: Shop, webhook: WebhookRow, { id, event, body }: Delive
     const sent = { url: webhook.url, body, headers, mayBePrivate, signal: task.signal }
     return { status: await postOutside(sent), error: '' }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { status: null, error: message.slice(0, 200) }
+    return { status: null, error: rawOf(error).slice(0, 200) }
   }
+}
+
+/** Where a name has several addresses and none answers, only the code says why. */
+function rawOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return error.message.includes(code) ? error.message : `${code} ${error.message}`.trim()
 }
 
 async function noteHealth(tx: Query, shop: Shop, id: number, isTaken: boolean) {

@@ -71,6 +71,21 @@ onNewShops('addresses that are told what happens', (testShop) => {
     })
   })
 
+  it('what nobody answered is told in words beside those of the program', async () => {
+    const { id } = await add()
+    must(await owner.post(`${path}/${id}/test`), 204)
+    const tried = {
+      state: 'failed',
+      attempts: 9,
+      error: 'connect ECONNREFUSED 127.0.0.1:9',
+    } as const
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('webhook_deliveries').set(tried).execute(),
+    )
+    const told = { status: null, error: tried.error, fault: 'refused' }
+    expect(await deliveries(id)).toMatchObject({ items: [told] })
+  })
+
   it('a message is sent again once, and not while it waits', async () => {
     const { id } = await add()
     must(await owner.post(`${path}/${id}/test`))

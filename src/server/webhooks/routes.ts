@@ -2,6 +2,7 @@ import type * as adminCalls from '#contract/webhooks/admin-calls.ts'
 import type { NewWebhook, Webhook, WebhookDelivery, WebhookForm } from '#contract/webhooks/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
+import { deliveryFault } from '#domain/programs/delivery-fault.ts'
 import { eventsIn } from '#domain/programs/webhook.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'
@@ -122,6 +123,7 @@ const presented = (row: WebhookRow): Webhook => ({
 const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({
   ...{ id: row.id, event: row.event, state: row.state, attempts: row.attempts },
   ...{ status: row.status, error: row.error, body: row.body },
+  ...(row.status === null && { fault: deliveryFault(row.error) ?? undefined }),
   createdAt: new Date(row.created_at).toISOString(),
   triedAt: timeOf(row.tried_at),
 })

@@ -72,7 +72,8 @@ function Turn({ page, pages, onTurn }: TurnProps) {
 
 function Delivery({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: () => void }) {
   const { event, state, status, error, attempts, body, createdAt } = delivery
-  const answer = status === null ? error : words.answered(status)
+  const fault = delivery.fault ? words.faults[delivery.fault] : error
+  const answer = status === null ? fault : words.answered(status)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 grow basis-60">
@@ -83,6 +84,14 @@ function Delivery({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay:
         <p className={state === 'failed' ? 'text-sm text-lac' : 'text-sm text-soft'}>
           {[words.states[state], words.tries(attempts), answer].filter(Boolean).join(' · ')}
         </p>
+        {delivery.fault && (
+          <details className="text-sm text-soft">
+            <summary className="link inline-flex min-h-9 items-center">{words.raw}</summary>
+            <code lang="en" className="break-all">
+              {error}
+            </code>
+          </details>
+        )}
         <code className="block text-sm break-all text-soft">{body}</code>
       </div>
       {state !== 'waiting' && (
