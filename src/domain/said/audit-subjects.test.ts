@@ -11,6 +11,9 @@ it('reads what the log has always said in words of its own, and says it the same
     ['taxes', 'from 2099-04-01', 'from-day'],
     ['breach', '12 emails', 'emails-sent'],
     ['settings', 'Holds', 'holds'],
+    ['settings', 'menus', 'menus'],
+    ['settings', 'carrier own', 'carrier-own'],
+    ['settings', 'kept pages dropped', 'pages-purged'],
   ] as const) {
     const read = readSubject(kind, subject)
     expect(read?.code).toBe(code)

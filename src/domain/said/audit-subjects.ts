@@ -19,13 +19,31 @@ export const auditSubjects = {
   opening: 'opening',
   display: 'display',
   'stock-marks': 'stock-marks',
+  announcements: 'announcements',
+  menus: 'menus',
+  delivery: 'delivery',
+  'carrier-choices': 'carrier-choices',
+  'gift-card-sale': 'gift-card-sale',
+  'newsletter-speed': 'newsletter-speed',
+  'tried-order': 'tried-order',
+  'carrier-own': 'carrier own',
+  'carrier-india-post': 'carrier india-post',
+  'carrier-shiprocket': 'carrier shiprocket',
+  'pages-purged': 'kept pages dropped',
+  'pages-rebuilt': 'kept pages made anew',
   profile: 'profile',
 }
 
 export type AuditSubjects = typeof auditSubjects
 
+/** A document of the settings: what its entries are called is its name, and said in words. */
+export type DocumentName = 'profile' | SubjectOf<'settings'>
+type SubjectOf<Kind> = {
+  [Code in keyof typeof saidOf]: (typeof saidOf)[Code] extends Kind ? Code : never
+}[keyof typeof saidOf]
+
 /** Which kind of entry says so: a saree may be called Payments. */
-const saidOf: Record<keyof AuditSubjects, string> = {
+const saidOf = {
   'sent-again': 'mail',
   'orders-looked-after': 'integrity',
   'everybody-signed-out': 'staff',
@@ -43,8 +61,20 @@ const saidOf: Record<keyof AuditSubjects, string> = {
   opening: 'settings',
   display: 'settings',
   'stock-marks': 'settings',
+  announcements: 'settings',
+  menus: 'settings',
+  delivery: 'settings',
+  'carrier-choices': 'settings',
+  'gift-card-sale': 'settings',
+  'newsletter-speed': 'settings',
+  'tried-order': 'settings',
+  'carrier-own': 'settings',
+  'carrier-india-post': 'settings',
+  'carrier-shiprocket': 'settings',
+  'pages-purged': 'settings',
+  'pages-rebuilt': 'settings',
   profile: 'profile',
-}
+} as const satisfies Record<keyof AuditSubjects, string>
 
 /** The code of a subject as it was kept; null where it is a name, a number or a title, which is shown as it is. */
 export function readSubject(kind: string, subject: string): CodeOf<AuditSubjects> | null {

@@ -16,6 +16,7 @@ import { useMay } from '../allowed.ts'
 import { useUnpaidAsk } from '../orders/unpaid-part.tsx'
 import { orderLists } from '../orders/use-order-act.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
+import { carrierInWords } from './carrier-name.ts'
 
 const soonMs = 2_000
 
@@ -68,10 +69,12 @@ function Ways({ order, ways }: { order: StaffOrder; ways: ShippingWays }) {
   )
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
-      {proposed && <p className="text-sm text-soft">{words.proposed(proposed.name)}</p>}
+      {proposed && (
+        <p className="text-sm text-soft">{words.proposed(carrierInWords(proposed.name))}</p>
+      )}
       {bookable.map(({ code, name }) => (
         <Button key={code} look="quiet" size="sm" isBusy={isSaving} onClick={() => void book(code)}>
-          {open ? words.bookAgain(name) : words.book(name)}
+          {open ? words.bookAgain(carrierInWords(name)) : words.book(carrierInWords(name))}
         </Button>
       ))}
     </div>

@@ -11,6 +11,7 @@ import { textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { carrierInWords } from './carrier-name.ts'
 import { ChoicesForm } from './choices-form.tsx'
 
 const asked = queryFor(listCarriers, {})
@@ -65,7 +66,7 @@ function CarrierForm({ carrier, eventsAddress }: CarrierFormProps) {
       fields: Object.fromEntries(fields.map(({ name }) => [name, textIn(form, name)])),
     })
   return (
-    <Panel title={carrier.name}>
+    <Panel title={carrierInWords(carrier.name)}>
       <form
         noValidate
         className="flex flex-col gap-4"

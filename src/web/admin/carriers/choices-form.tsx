@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/forms/field.tsx'
 import { adminCarriers } from '#web/words/en/admin/settings/carriers.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { Panel } from '../parts/panel.tsx'
+import { carrierInWords } from './carrier-name.ts'
 
 const words = adminCarriers.choices
 
@@ -90,7 +91,7 @@ function ChoiceRow({ row, all, error, onChange, onRemove }: ChoiceRowProps) {
       <OneOf
         label={words.carrier}
         value={row.carrier}
-        options={all.carriers.map(({ code, name }) => [code, name] as const)}
+        options={all.carriers.map(({ code, name }) => [code, carrierInWords(name)] as const)}
         onChoose={(carrier) => onChange({ carrier })}
       />
       <Button look="quiet" onClick={onRemove}>

@@ -12,6 +12,7 @@ import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { TabHead } from '../parts/tab-head.tsx'
 import { When } from '../parts/when.tsx'
+import { carrierInWords } from './carrier-name.ts'
 import { TrackingFileDialog } from './tracking-file-dialog.tsx'
 
 const words = adminCarriers.parcels
@@ -73,7 +74,7 @@ function ParcelRow({ parcel }: { parcel: SentParcel }) {
         {[parcel.fullName, parcel.city].filter(Boolean).join(', ')}
       </td>
       <td data-label={words.columns.carrier}>
-        {parcel.carrier}{' '}
+        {carrierInWords(parcel.carrier)}{' '}
         {trackingUrl === '' ? (
           trackingNumber
         ) : (

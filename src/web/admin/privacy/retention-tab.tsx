@@ -17,6 +17,7 @@ import { PrivacyFrame } from './privacy-frame.tsx'
 const words = adminPrivacy.retention
 const refreshes = [readRetention.path]
 const nameOf = (kind: string) => words.kinds[kind] ?? kind
+const ruleOf = ({ kind, rule }: SweptKind) => words.rules[kind] ?? rule
 
 /** How long each kind is kept, what the next sweep takes, and what a legal hold keeps. */
 export function RetentionTab() {
@@ -71,14 +72,14 @@ function KindRow({ kind }: { kind: SweptKind }) {
   const { remove: lift } = useRemoval(liftHold, {
     ...{ done: words.lifted, failed: words.liftFailed, refreshes },
   })
-  const { hold, keepsDays, rule, source, count } = kind
+  const { hold, keepsDays, source, count } = kind
   const question = { title: words.lift, text: words.liftText, confirm: words.lift }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-b-0">
       <span className="min-w-0">
         <span className="font-medium">{nameOf(kind.kind)}</span>: {words.count(count)}
         <span className="block text-sm text-soft">
-          {words.keeps(keepsDays, rule)}
+          {words.keeps(keepsDays, ruleOf(kind))}
           {source && ` (${source})`}
         </span>
         {hold && (

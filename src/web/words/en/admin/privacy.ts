@@ -143,6 +143,22 @@ export const adminPrivacy = {
       'sign-ins': 'Who signed in and who tried to',
       'unproved-requests': 'Data requests without a proof',
     } as Record<string, string>,
+    /** From when on the days of a kind count. */
+    rules: {
+      documents: 'Name and address until the day on the document',
+      orders: 'After the last change of an order that is over',
+      complaints: 'After they were resolved',
+      messages: 'After the last word',
+      carts: 'After the last change, without an account',
+      'gift-card-orders': 'After they were paid or taken back',
+      'gift-cards': 'After they have ended',
+      'door-refusals': 'After the parcel was refused',
+      'newsletter-deliveries': 'After the newsletter was sent',
+      consents: 'After they were taken back or used up',
+      'data-requests': 'After they were answered',
+      'sign-ins': 'After somebody signed in or tried to',
+      'unproved-requests': 'After they were asked for',
+    } as Record<string, string>,
     keeps: (days: number | null, rule: string) =>
       days === null ? rule : `${days.toLocaleString('en-IN')} days: ${rule}`,
     count: (count: number) => (count === 0 ? 'nothing' : count.toLocaleString('en-IN')),

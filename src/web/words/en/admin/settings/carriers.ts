@@ -2,6 +2,7 @@
 export const adminCarriers = {
   title: 'Carriers',
   text: 'Who carries your parcels. The first row that fits an order is proposed; you may choose another for any parcel.',
+  own: 'Own courier',
   on: 'Switched on',
   field: {
     customerId: 'Customer id',

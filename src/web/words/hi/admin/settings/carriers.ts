@@ -5,6 +5,7 @@ import type { InLanguage } from '../../../in-language.ts'
 export const adminCarriers: InLanguage<typeof english> = {
   title: 'कूरियर',
   text: 'आपके पार्सल कौन ले जाता है। ऑर्डर पर लागू होने वाली पहली पंक्ति सुझाई जाती है; किसी भी पार्सल के लिए दूसरा चुन सकते हैं।',
+  own: 'हमारा अपना कूरियर',
   on: 'चालू',
   field: {
     customerId: 'ग्राहक संख्या',
@@ -23,9 +24,9 @@ export const adminCarriers: InLanguage<typeof english> = {
   saving: 'सहेज रहे हैं…',
   saved: 'कूरियर सहेजा गया',
   failed: 'कूरियर सहेजा नहीं जा सका',
-  tryIt: 'साइन इन करके देखें',
-  tried: 'साइन इन हुआ: कूरियर आपको जानता है',
-  tryFailed: 'साइन इन नहीं हुआ',
+  tryIt: 'लॉगिन करके देखें',
+  tried: 'लॉगिन हुआ: कूरियर आपको जानता है',
+  tryFailed: 'लॉगिन नहीं हुआ',
   choices: {
     title: 'कौन-सा पार्सल कौन ले जाए',
     none: 'अभी कोई पंक्ति नहीं: कोई सुझाव नहीं मिलेगा।',

@@ -4,17 +4,16 @@ import type { InLanguage } from '../../../in-language.ts'
 /** The sign-in over a form, and what the browser keeps of one that was not saved. */
 export const adminSession: InLanguage<typeof english> = {
   title: 'आपका सत्र ख़त्म हो गया है',
-  text: (name) =>
-    `${name} के रूप में फिर से साइन इन करें: जो लिखा है वह रहेगा और साइन इन होते ही सहेजा जाएगा।`,
+  text: (name) => `${name} के रूप में फिर से लॉगिन करें: जो लिखा है वह रहेगा और लॉगिन होते ही सहेजा जाएगा।`,
   username: 'यूज़रनेम',
   password: 'पासवर्ड',
   code: 'आपके ऑथेंटिकेटर ऐप का कोड',
   codeHint: 'या आपके रिकवरी कोड में से एक',
-  submit: 'साइन इन करके आगे बढ़ें',
-  submitting: 'साइन इन हो रहा है…',
-  failed: 'साइन इन नहीं हो सका',
-  unreached: 'साइन इन दुकान तक नहीं पहुँचा। फिर कोशिश करें।',
-  somebodyElse: 'यह दूसरा खाता है: कृपया अपने खाते से साइन इन करें।',
+  submit: 'लॉगिन करके आगे बढ़ें',
+  submitting: 'लॉगिन हो रहा है…',
+  failed: 'लॉगिन नहीं हो सका',
+  unreached: 'लॉगिन दुकान तक नहीं पहुँचा। फिर कोशिश करें।',
+  somebodyElse: 'यह दूसरा खाता है: कृपया अपने खाते से लॉगिन करें।',
   draft: {
     title: (time) => `${time} का बिना सहेजा ड्राफ़्ट`,
     text: 'जो आपने लिखा और सहेजा नहीं, वह इस ब्राउज़र में रखा है।',
