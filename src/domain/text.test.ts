@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerpt, plainLine, plainText, previewOf, textOf } from './text.ts'
+import { excerpt, plainLine, plainText, previewOf, seenText, textOf } from './text.ts'
 
 describe('Content Preview (first 100 characters) of the text, tags stripped', () => {
   it('shows words, not tags', () => {
@@ -50,5 +50,12 @@ describe('what somebody writes', () => {
 
   it('keeps the joiners of Indian scripts', () => {
     expect(plainText('ക്\u200Dഷ')).toBe('ക്\u200Dഷ')
+  })
+
+  it('is nothing where all of it is signs that nobody sees', () => {
+    for (const text of ['\u200B', '\u200D\u200C', '\u3164\u3164', ' \u2060\u00AD ', '\u0000']) {
+      expect(seenText(text).trim(), text).toBe('')
+    }
+    expect(seenText('\u200Ba\u0000b\u202Ec\r\n\td')).toBe('a bc\r\n\td')
   })
 })

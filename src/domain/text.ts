@@ -71,11 +71,20 @@ function decode(text: string): string {
   )
 }
 
-/** Without signs that steer the direction of writing or a terminal; words in Indian scripts keep their joiners. */
+/** Signs that steer the direction of writing, and spaces without a width: they make one text look like another, or like none. */
+const unseen = /[\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u3164\uFEFF\uFFA0]/g
+/** What shows nothing by itself, joiners of Indian scripts among it. */
+const blank = /^(?:\s|\u00AD|\u200C|\u200D|\u200E|\u200F|[\u2061-\u2064]|[\uFE00-\uFE0F])*$/
+
+/** What somebody has written without signs that nobody sees; '' where nothing else is there, lines and words as they are. */
+export function seenText(text: string): string {
+  const seen = text.replace(unseen, '').replace(/[^\P{Cc}\t\n\r]/gu, ' ')
+  return blank.test(seen) ? seen.replace(/\S/g, '') : seen
+}
+
+/** The same with no more than one line free between two; words in Indian scripts keep their joiners. */
 export function plainText(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+  return seenText(text.replaceAll('\r\n', '\n'))
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

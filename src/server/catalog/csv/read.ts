@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { seenText } from '#domain/text.ts'
 import { type CsvFault, faultOf, unmarked } from '../../platform/csv.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
@@ -23,7 +24,7 @@ export function readCsv(
     if (record.length > names.length) {
       faults.push(faultOf(row, '', { code: 'more-cells', params: {} }))
     }
-    const cells = names.map((name, place) => [name, unmarked(record[place] ?? '').trim()])
+    const cells = names.map((name, place) => [name, seenText(unmarked(record[place] ?? '')).trim()])
     rows.push({ row, cells: Object.fromEntries(cells) })
   }
   if (rows.length === 0) throw new ShopError('import-empty')

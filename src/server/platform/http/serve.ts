@@ -8,6 +8,7 @@ import { isTranslated, type Language, languages } from '#domain/language.ts'
 import type { Shop } from '../shop.ts'
 import { encodeAnswer } from './body/encode-answer.ts'
 import { type Form, readForm } from './body/multipart.ts'
+import { seenIn } from './body/seen-in.ts'
 import { spoolOf } from './body/spool.ts'
 import { admit } from './guard.ts'
 import { problem } from './problem.ts'
@@ -58,7 +59,7 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
         if (isClosed && isStranger(c)) return await beforeOpening(c, shop, endpoint)
         if ('admit' in handler) await handler.admit({ shop, c, params: c.req.param() })
         const given = await readInput(c, shop, endpoint, body)
-        const input = (schema.input ? checked(schema.input, given) : given) as never
+        const input = (schema.input ? checked(schema.input, seenIn(given)) : given) as never
         const language = languageAsked(c, endpoint)
         const answer = await answerOf(handler)({ input, shop, c, language })
         // What staff see of a closed shop is theirs alone.

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { seenText } from '#domain/text.ts'
 import { type CsvFault, faultOf, unmarked } from '../../platform/csv.ts'
 import { columns } from './export.ts'
 
@@ -16,7 +17,7 @@ export function readTranslations(bytes: Uint8Array): { rows: CsvRow[]; faults: C
   const faults = headingFaults(names)
   const rows = records.flatMap((record, at): CsvRow[] => {
     if (record.every((cell) => cell.trim() === '')) return []
-    const cells = names.map((name, place) => [name, unmarked(record[place] ?? '').trim()])
+    const cells = names.map((name, place) => [name, seenText(unmarked(record[place] ?? '')).trim()])
     return [{ row: at + 2, cells: Object.fromEntries(cells) }]
   })
   if (rows.length === 0) faults.push(faultOf(1, '', { code: 'no-words', params: {} }))
