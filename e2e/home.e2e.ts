@@ -57,6 +57,32 @@ describe('the home page', () => {
     await arrives(page, '**/products')
   })
 
+  it('keeps the name of the shop on one line beside links of its owner that are as long as they may be', async () => {
+    const label = 'Handwoven Kanjivaram silk for the muhurtham, all colours 2026'.slice(0, 60)
+    const menus = { header: Array(4).fill({ label, address: '/products' }), footer: [] }
+    shop.change(
+      'insert into settings (name, value, updated_at) values (?, ?, 0)',
+      ...['menus', JSON.stringify(menus)],
+    )
+    countAsSaved(shop)
+    try {
+      for (const width of [widths.tablet, widths.desktop]) {
+        const page = await shop.visit({ width })
+        await page.goto('/')
+        const name = page.getByRole('banner').getByRole('link', { name: /home/i }).first()
+        const lines = await name.evaluate((link) => {
+          const text = document.createRange()
+          text.selectNodeContents(link)
+          return text.getClientRects().length
+        })
+        expect([width, lines]).toEqual([width, 1])
+      }
+    } finally {
+      shop.change("delete from settings where name = 'menus'")
+      countAsSaved(shop)
+    }
+  })
+
   it('“Three product sections: new arrivals, premium/featured and trending”, four pieces each', async () => {
     const page = await shop.visit()
     await page.goto('/')

@@ -42,7 +42,7 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
               to="/"
               aria-label={words.header.home(profile.name)}
               className={classes(
-                'shrinks min-w-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center pt-[0.14em] font-display text-2xl leading-none wrap-anywhere hover:text-lac max-[18rem]:text-base',
+                'shrinks min-w-0 md:max-w-1/3 md:shrink-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center pt-[0.14em] font-display text-2xl leading-none wrap-anywhere hover:text-lac max-[18rem]:text-base',
                 isLong(profile.name) && 'max-md:text-center max-md:text-lg max-md:leading-tight',
               )}
             >
