@@ -74,6 +74,9 @@ export function isSlug(slug: string): boolean {
   return slug.length <= 120 && slug.split('-').every((part) => /^[a-z0-9]+$/.test(part))
 }
 
+/** True of the first part of an address that the shop itself answers, whatever pages there are. */
+export const isOwnAddress = (first: string) => registeredRoutes.has(first) || isBuiltInPage(first)
+
 export function isBuiltInPage(slug: string): boolean {
   return builtInPages.some((page) => page === slug)
 }
@@ -101,7 +104,7 @@ function refusePageSlug(slug: string, currentSlug: string | null): Told | null {
   if (currentSlug !== null && isBuiltInPage(currentSlug)) {
     return 'slug-stays'
   }
-  if (registeredRoutes.has(slug) || isBuiltInPage(slug)) {
+  if (isOwnAddress(slug)) {
     return { code: 'slug-of-the-shop', params: { slug } }
   }
   return null

@@ -39,6 +39,11 @@ export type Announcements = z.infer<typeof Announcements>
 export const EditedAnnouncements = Announcements.extend({ version: Version })
 export type EditedAnnouncements = z.infer<typeof EditedAnnouncements>
 
+/** Those of its links that lead to a page, a category, a saree or a story that visitors do not find now: no link to them is shown. */
+const nowhere = { nowhere: z.array(z.string()) }
+export const ToldAnnouncements = EditedAnnouncements.extend(nowhere)
+export type ToldAnnouncements = z.infer<typeof ToldAnnouncements>
+
 export const MenuEntry = z.object({ label: words(60), address })
 export type MenuEntry = z.infer<typeof MenuEntry>
 
@@ -50,6 +55,9 @@ export type Menus = z.infer<typeof Menus>
 
 export const EditedMenus = Menus.extend({ version: Version })
 export type EditedMenus = z.infer<typeof EditedMenus>
+
+export const ToldMenus = EditedMenus.extend(nowhere)
+export type ToldMenus = z.infer<typeof ToldMenus>
 
 /** A line of the bar as a page shows it. */
 export const ShownAnnouncement = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpenAddress, isOutside } from './link.ts'
+import { isOpenAddress, isOutside, placeOf } from './link.ts'
 
 it('a menu leads to open paths of the shop and to https addresses, and nowhere else', () => {
   const good = [
@@ -49,4 +49,16 @@ it('no other spelling of a closed path or of another shop gets by', () => {
 
 it('what does not begin with a slash is outside', () => {
   expect([isOutside('/products'), isOutside('https://a.example')]).toEqual([false, true])
+})
+
+it('a page, a category, a saree and a story have to be there for a link to lead to them', () => {
+  expect(placeOf('/festival')).toEqual({ kind: 'page', slug: 'festival' })
+  expect(placeOf('/ta/festival/?from=bar#top')).toEqual({ kind: 'page', slug: 'festival' })
+  expect(placeOf('/products/gadwal')).toEqual({ kind: 'category', slug: 'gadwal' })
+  expect(placeOf('/product/maroon')).toEqual({ kind: 'product', slug: 'maroon' })
+  expect(placeOf('/stories/korvai')).toEqual({ kind: 'story', slug: 'korvai' })
+  expect(placeOf('/no/such/place')).toEqual({ kind: 'page', slug: 'no/such/place' })
+  const always = ['/', '/ta', '/products', '/products?fabrics=Silk', '/stories', '/stories/page/2']
+  for (const address of [...always, '/about-us', '/gift-card/buy', 'https://a.example/festival'])
+    expect(placeOf(address), address).toBeNull()
 })

@@ -1,3 +1,6 @@
+import { plainPath } from '../language.ts'
+import { isOwnAddress } from '../slug.ts'
+
 const closed = /^\/(?:admin|api|auth)(?:[/?#]|$)/i
 
 /**
@@ -35,3 +38,24 @@ function asFollowed(address: string): string | null {
 
 /** True of an address outside the shop. */
 export const isOutside = (address: string) => !address.startsWith('/')
+
+/** What an address of the shop shows, by the slug that it has or once had. */
+export type Place = { kind: 'page' | 'category' | 'story' | 'product'; slug: string }
+
+const kindBelow: Record<string, Place['kind']> = {
+  products: 'category',
+  product: 'product',
+  stories: 'story',
+}
+
+/** What has to be there for a link to lead to something; null of other shops, lists, and all that is always there. */
+export function placeOf(address: string): Place | null {
+  const path = isOutside(address) ? null : asFollowed(address)
+  if (path === null) return null
+  const [first = '', ...rest] = plainPath(path).split('/').filter(Boolean)
+  if (first === '') return null
+  if (!isOwnAddress(first)) return { kind: 'page', slug: [first, ...rest].join('/') }
+  const [slug = '', ...further] = rest
+  const kind = further.length === 0 ? kindBelow[first] : undefined
+  return kind === undefined || !/[a-z]/.test(slug) ? null : { kind, slug }
+}

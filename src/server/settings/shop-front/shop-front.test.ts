@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { EditedAnnouncements, EditedMenus } from '#contract/settings/shop-front-types.ts'
+import {
+  EditedAnnouncements,
+  EditedMenus,
+  ToldAnnouncements,
+  ToldMenus,
+} from '#contract/settings/shop-front-types.ts'
 import { ShownShop } from '#contract/settings/types.ts'
 import { jobHandlers } from '#server/app/job-handlers.ts'
 import { performDue } from '#server/platform/jobs/perform.ts'
 import { sourceHash } from '#server/translations/source-hash.ts'
-import { saveWords } from '#test/factories.ts'
+import { saveCategory, saveProduct, saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -99,5 +104,44 @@ onNewShops('what the owner puts around every page', (testShop) => {
     const packer = await signedIn(testShop(), 'packer')
     expect((await packer.put(bar, { items: [] })).status).toBe(403)
     expect(must(await packer.get(bar)).as(EditedAnnouncements).items).toEqual([line()])
+  })
+
+  it('a link to what visitors do not find is not shown to them, and named to staff until it leads somewhere again', async () => {
+    const { shop, clock } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const page = (slug: string) => ({ title: 'Festival', slug, content: '<p>Soon</p>' })
+    const { id, version } = must(await owner.post('/api/admin/pages', page('festival'))).body
+    const slug = 'gadwal'
+    const categoryId = await saveCategory(shop, { slug })
+    const pieces = { slug: 'maroon', category_id: categoryId }
+    await saveProduct(shop, pieces)
+    await saveProduct(shop, { slug: 'draft', archived_at: 1, draft_state: 'draft' })
+    const story = { summary: '', content: '', picture: '', pictureAlt: '', productIds: [] }
+    const later = new Date(clock.now + 60_000).toISOString()
+    const told = { title: 'Korvai', slug: 'korvai', publishAt: later }
+    must(await owner.post('/api/admin/stories', { ...story, ...told }))
+    const to = (address: string) => ({ label: 'Look', address })
+    const found = ['/festival', '/ta/products/gadwal', '/product/maroon', '/products', '/about-us']
+    const missing = ['/no-such', '/products/none', '/product/draft', '/stories/korvai', '/a/b']
+    const header = [...found, ...missing].map(to)
+    const items = [line({ link: '/festival' })]
+    must(await owner.put(bar, { items }))
+    const menus = must(await owner.put('/api/admin/menus', { header, footer: [] })).as(ToldMenus)
+    expect(menus.nowhere).toEqual(missing)
+    expect((await shown()).menus?.header).toEqual(found.map(to))
+
+    const next = page('festivals')
+    must(await owner.put(`/api/admin/pages/${id}`, { ...next, version }))
+    clock.now += 60_000
+    expect((await shown()).menus?.header.map(({ address }) => address)).toEqual([
+      ...found,
+      '/stories/korvai',
+    ])
+    must(await owner.del(`/api/admin/pages/${id}`))
+    const after = await shown()
+    expect(after.announcements?.map(({ link }) => link)).toEqual([''])
+    expect(after.menus?.header.map(({ address }) => address)).not.toContain('/festival')
+    const kept = must(await owner.get(bar)).as(ToldAnnouncements)
+    expect([kept.nowhere, kept.items]).toEqual([['/festival'], items])
   })
 })

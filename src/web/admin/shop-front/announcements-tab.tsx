@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readAnnouncements, saveAnnouncements } from '#contract/settings/shop-front-calls.ts'
-import type { EditedAnnouncements } from '#contract/settings/shop-front-types.ts'
+import type { EditedAnnouncements, ToldAnnouncements } from '#contract/settings/shop-front-types.ts'
 import { type Announcement, announcementsAt } from '#domain/shop-front/announcements.ts'
 import { CheckField, TextField } from '#web/ui/forms/field.tsx'
 import { adminFront } from '#web/words/en/admin/content/shop-front.ts'
@@ -29,10 +29,10 @@ export function AnnouncementsTab() {
   )
 }
 
-function AnnouncementsForm({ saved }: { saved: EditedAnnouncements }) {
+function AnnouncementsForm({ saved }: { saved: ToldAnnouncements }) {
   const form = useSettings({
     draft: 'announcements',
-    ...{ saved, queryKey: query().queryKey, valuesOf: (all: EditedAnnouncements) => all },
+    ...{ saved, queryKey: query().queryKey, valuesOf: barOf },
     read: (input: EditedAnnouncements) => ({ ok: true, input }),
     send: asJson(saveAnnouncements),
     says: { done: words.saved, failed: words.failed, refreshes: ['/api/shop'] },
@@ -57,12 +57,17 @@ function AnnouncementsForm({ saved }: { saved: EditedAnnouncements }) {
         onChange={(items) => form.set({ items })}
         mark={(one) => markOf(one, saved.items)}
         row={(one, at, change) => (
-          <Fields one={one} at={at} faults={form.faults} onChange={change} />
+          <Fields
+            {...{ one, at, faults: form.faults, onChange: change }}
+            isNowhere={saved.nowhere.includes(one.link)}
+          />
         )}
       />
     </SettingsForm>
   )
 }
+
+const barOf = ({ nowhere: _told, ...bar }: ToldAnnouncements): EditedAnnouncements => bar
 
 /** Where it stands for visitors, once it is saved as it is written. */
 function markOf(one: Announcement, saved: readonly Announcement[]): string {
@@ -80,10 +85,12 @@ type FieldsProps = {
   one: Announcement
   at: number
   faults: Record<string, string>
+  /** True where visitors do not find what it leads to, and see no link. */
+  isNowhere: boolean
   onChange: (change: Partial<Announcement>) => void
 }
 
-function Fields({ one, at, faults, onChange }: FieldsProps) {
+function Fields({ one, at, faults, isNowhere, onChange }: FieldsProps) {
   const typed = (name: 'text' | 'link') => ({
     label: words[name],
     'aria-label': `${words.name(at + 1)}: ${words[name]}`,
@@ -108,6 +115,7 @@ function Fields({ one, at, faults, onChange }: FieldsProps) {
         <FigureRemarks text={one.text} hasPreview />
       </div>
       <TextField {...typed('link')} className="sm:col-span-2" hint={words.linkHint} />
+      {isNowhere && <p className="text-sm text-lac sm:col-span-2">{words.nowhere}</p>}
       <TextField {...moment('from')} />
       <TextField {...moment('until')} />
       <CheckField

@@ -12,12 +12,14 @@ type EntryFieldsProps = {
   entry: MenuEntry
   /** Which of them it is, for who does not see where it stands. */
   name: string
+  /** True where visitors do not find what it leads to, and do not see it. */
+  isNowhere: boolean
   faultOf: (field: keyof MenuEntry) => string | undefined
   onChange: (change: Partial<MenuEntry>) => void
 }
 
 /** What a link of a menu says and where it leads: a place of the shop by its name, or any address. */
-export function EntryFields({ entry, name, faultOf, onChange }: EntryFieldsProps) {
+export function EntryFields({ entry, name, isNowhere, faultOf, onChange }: EntryFieldsProps) {
   const groups = useTargets()
   const isKnown = groups.some(({ targets }) =>
     targets.some(({ address }) => address === entry.address),
@@ -50,6 +52,7 @@ export function EntryFields({ entry, name, faultOf, onChange }: EntryFieldsProps
           onChange={({ currentTarget }) => onChange({ address: currentTarget.value })}
         />
       )}
+      {isNowhere && <p className="text-sm text-lac sm:col-span-2">{words.nowhere}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readMenus, saveMenus } from '#contract/settings/shop-front-calls.ts'
-import type { EditedMenus, MenuEntry } from '#contract/settings/shop-front-types.ts'
+import type { EditedMenus, MenuEntry, ToldMenus } from '#contract/settings/shop-front-types.ts'
 import { adminFront } from '#web/words/en/admin/content/shop-front.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
@@ -26,10 +26,10 @@ export function MenusTab() {
   )
 }
 
-function MenusForm({ saved }: { saved: EditedMenus }) {
+function MenusForm({ saved }: { saved: ToldMenus }) {
   const form = useSettings({
     draft: 'menus',
-    ...{ saved, queryKey: query().queryKey, valuesOf: (all: EditedMenus) => all },
+    ...{ saved, queryKey: query().queryKey, valuesOf: menusOf },
     read: (input: EditedMenus) => ({ ok: true, input }),
     send: asJson(saveMenus),
     says: { done: words.saved, failed: words.failed, refreshes: ['/api/shop'] },
@@ -55,6 +55,7 @@ function MenusForm({ saved }: { saved: EditedMenus }) {
                 <EntryFields
                   entry={entry}
                   name={`${words[place]}, ${words.name(at + 1)}`}
+                  isNowhere={saved.nowhere.includes(entry.address)}
                   faultOf={(field) => form.faults[`${place}.${at}.${field}`]}
                   onChange={change}
                 />
@@ -66,3 +67,5 @@ function MenusForm({ saved }: { saved: EditedMenus }) {
     </SettingsForm>
   )
 }
+
+const menusOf = ({ nowhere: _told, ...menus }: ToldMenus): EditedMenus => menus
