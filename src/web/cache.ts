@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import type { Recalled } from '#contract/rendering.ts'
 import { ApiError, asking, callWith, type Fetch, languageOfPage } from './api.ts'
@@ -53,6 +53,12 @@ export function queryFor<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) 
     },
   })
 }
+
+/** The same, where the answer of before stays while the next one is on its way. */
+export const queryKeepingLast = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => ({
+  ...queryFor(endpoint, input),
+  placeholderData: keepPreviousData<AnswerOf<E>>,
+})
 
 const recallOf = (meta: Record<string, unknown> | undefined) =>
   meta?.['recall'] as RenderContext['recall'] // createCache alone sets it.

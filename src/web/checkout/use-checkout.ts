@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
@@ -6,7 +6,7 @@ import { isPin } from '#domain/address/pin.ts'
 import type { KnownPin } from '#domain/address/place-doubt.ts'
 import { home, isAbroad } from '#domain/delivery/destination.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
-import { queryFor } from '../cache.ts'
+import { queryFor, queryKeepingLast } from '../cache.ts'
 
 /** What the sums of a checkout follow from, as it was typed so far. */
 export type Typed = { pin: string; state: string; gstin: string; country: string }
@@ -21,14 +21,13 @@ export function useCheckout(entered: Checkout, typed: Typed) {
   const isThere = isAbroad(typed)
   const ofPin = isThere ? { country: typed.country } : isPin(pin) ? { pin } : back(entered)
   const known = cache.getQueryData<Checkout>(queryFor(getCheckout, ofPin).queryKey)
-  const { data, isPlaceholderData } = useQuery({
-    ...queryFor(getCheckout, {
+  const { data, isPlaceholderData } = useQuery(
+    queryKeepingLast(getCheckout, {
       ...ofPin,
       ...(!isThere && isElsewhere(typed.state, known) && { state: typed.state }),
       ...(readGstin(typed.gstin).ok && { gstin: typed.gstin.trim() }),
     }),
-    placeholderData: keepPreviousData,
-  })
+  )
   const { townOfPin: district, stateOfPin: state, statesOfPin: states } = data ?? entered
   const isTold = !isThere && isPin(pin) && data !== undefined && !isPlaceholderData
   const place = useMemo(

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   startTransition,
   useCallback,
@@ -13,7 +13,7 @@ import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
-import { queryFor } from '../cache.ts'
+import { queryFor, queryKeepingLast } from '../cache.ts'
 import { cacheOfBrowser } from '../loading.ts'
 import { afterPaint } from '../rendering/after-paint.ts'
 import { tempo } from '../tempo.ts'
@@ -34,10 +34,9 @@ export type Choices = {
 /** The list of an address, and what the panel shows while the next one is on its way. */
 export function useListing(filter: ListingFilter) {
   const { chosen, choose } = useChoices(filter)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queryFor(searchCalls.search, searchInput(filter)),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    queryKeepingLast(searchCalls.search, searchInput(filter)),
+  )
   const answer = useLastGood(data)
   // Two dozen cards are drawn in slices, after what was touched has answered.
   const shown = useDeferredValue(answer)

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { auditLog } from '#contract/audit/admin-calls.ts'
 import type { AuditEntry } from '#contract/audit/types.ts'
 import { readSubject } from '#domain/said/audit-subjects.ts'
@@ -6,7 +6,7 @@ import { sayCode } from '#domain/said/sentence.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { subjectsOfLog } from '#web/words/en/admin/said/audit-subjects.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
@@ -27,10 +27,7 @@ const columns = [
 export function AuditTab() {
   const { values, set, clear, isNarrowed } = useFilters('kind', 'who')
   const page = usePage()
-  const asked = useQuery({
-    ...queryFor(auditLog, { ...values, page: String(page) }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(auditLog, { ...values, page: String(page) }))
   return (
     <>
       <Filters kind={values.kind} who={values.who} onSet={set} />

@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listParcels } from '#contract/carriers/admin-calls.ts'
 import type { SentParcel } from '#contract/carriers/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminCarriers } from '#web/words/en/admin/settings/carriers.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { TabHead } from '../parts/tab-head.tsx'
 import { When } from '../parts/when.tsx'
@@ -32,20 +32,11 @@ export function ParcelsTab() {
   const mayPack = useMay('orders.pack')
   const [isReading, setReading] = useState(false)
   const chosen = states.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listParcels, { state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listParcels, { state: chosen, page }))
   return (
     <>
       <TabHead mayEdit={mayPack} add={adminCarriers.file.add} onAdd={() => setReading(true)}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={states.map((one) => [one, words.states[one]])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
-        />
+        <StateChoice {...{ words, states, chosen, set }} labelOf={(one) => words.states[one]} />
       </TabHead>
       <ListTable
         asked={asked}

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listChats } from '#contract/chats/admin-calls.ts'
 import { adminChats as words } from '#web/words/en/admin/chats.ts'
-import { queryFor } from '../../cache.ts'
-import { Choice } from '../parts/forms/choice.tsx'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { ChatRow } from './chat-row.tsx'
 
@@ -26,20 +26,13 @@ export function ChatsTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listChats, { q: values.q.trim().slice(0, longest), state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listChats, { q: values.q.trim().slice(0, longest), state: chosen, page }),
+  )
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={states.map((one) => [one, words.states[one]])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
-        />
+        <StateChoice {...{ words, states, chosen, set }} labelOf={(one) => words.states[one]} />
       </ListToolbar>
       <ListTable
         asked={asked}

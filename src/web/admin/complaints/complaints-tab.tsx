@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { complaintsCsv, listComplaints } from '#contract/complaints/admin-calls.ts'
 import {
   type ComplaintHead,
@@ -8,12 +8,12 @@ import {
 import { Link } from '#web/ui/link.tsx'
 import { adminComplaints as words } from '#web/words/en/admin/complaints.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { DownloadLink } from '../../files/download-link.tsx'
-import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { UntilMark } from './until-mark.tsx'
@@ -32,19 +32,15 @@ export function ComplaintsTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const page = usePage()
   const chosen = complaintStates.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listComplaints, { q: values.q.trim(), state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listComplaints, { q: values.q.trim(), state: chosen, page }),
+  )
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={complaintStates.map((one) => [one, labelOf(one, asked.data)])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
+        <StateChoice
+          {...{ words, states: complaintStates, chosen, set }}
+          labelOf={(one) => labelOf(one, asked.data)}
         />
         <DownloadLink
           href={complaintsCsv.path}

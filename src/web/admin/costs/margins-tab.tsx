@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { marginFigures } from '#contract/costs/admin-calls.ts'
 import type { MarginFigures } from '#contract/costs/types.ts'
@@ -7,7 +7,7 @@ import { rupees } from '#web/ui/price.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales } from '#web/words/en/admin/sales.ts'
 import { adminCosts } from '#web/words/en/admin/work/costs.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { NothingHere } from '../parts/lists/table-states.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { wholePercent } from '../parts/percent.ts'
@@ -24,9 +24,8 @@ export function MarginsTab() {
   const period = periodOf(query, Date.now())
   const { span } = period
   const asked = useQuery({
-    ...queryFor(marginFigures, span ?? { from: '', to: '' }),
+    ...queryKeepingLast(marginFigures, span ?? { from: '', to: '' }),
     enabled: span !== null,
-    placeholderData: keepPreviousData,
   })
   return (
     <>

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { productMargins } from '#contract/costs/admin-calls.ts'
 import type { MarginsOfProducts } from '#contract/costs/types.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 
 export type Margin = MarginsOfProducts['items'][number]
@@ -10,10 +10,9 @@ export type Margin = MarginsOfProducts['items'][number]
 export function useMargins(ids: readonly number[]): ReadonlyMap<number, Margin> {
   const enabled = useMay('costs.see') && ids.length > 0
   const { data } = useQuery({
-    ...queryFor(productMargins, { ids: ids.join(',') }),
+    ...queryKeepingLast(productMargins, { ids: ids.join(',') }),
     enabled,
     // The list beside it keeps its rows too while the next ones come.
-    placeholderData: keepPreviousData,
   })
   return new Map(enabled ? data?.items.map((one) => [one.id, one]) : [])
 }

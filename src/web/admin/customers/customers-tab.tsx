@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { buyersCsv, listBuyers } from '#contract/customers/admin-calls.ts'
 import type { Customer } from '#contract/customers/types.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { DownloadLink } from '../../files/download-link.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
@@ -28,10 +28,7 @@ const columns = [
 export function CustomersTab() {
   const { values, set, clear, isNarrowed } = useFilters('q')
   const page = usePage()
-  const asked = useQuery({
-    ...queryFor(listBuyers, { q: values.q.trim(), page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listBuyers, { q: values.q.trim(), page }))
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>

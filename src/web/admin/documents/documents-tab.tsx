@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listDocuments } from '#contract/documents/admin-calls.ts'
 import type { ListedDocument } from '#contract/documents/types.ts'
 import { documentKinds } from '#contract/orders/part-types.ts'
@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminBooks } from '#web/words/en/admin/law/books.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { DownloadLink } from '../../files/download-link.tsx'
 import { useMay } from '../allowed.ts'
 import { Choice } from '../parts/forms/choice.tsx'
@@ -32,10 +32,7 @@ export function DocumentsTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'kind')
   const page = usePage()
   const kind = documentKinds.find((one) => one === values.kind)
-  const asked = useQuery({
-    ...queryFor(listDocuments, { q: values.q.trim(), kind, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listDocuments, { q: values.q.trim(), kind, page }))
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useContext, useEffect, useId, useState } from 'react'
 import { findThings } from '#contract/finder/admin-calls.ts'
 import { shortest } from '#domain/work/finding.ts'
@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
 import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { RoleContext } from '../allowed.ts'
 import { useModal } from '../parts/forms/use-modal.ts'
 import { FoundList, optionId } from './found-list.tsx'
@@ -92,9 +92,8 @@ function useOptions(typed: string): { options: Option[]; says: string; isSettled
   const meant = readTyped(settled)
   const { text, verb } = meant
   const { data, error, isFetching } = useQuery({
-    ...queryFor(findThings, { q: text }),
+    ...queryKeepingLast(findThings, { q: text }),
     enabled: text.length >= shortest,
-    placeholderData: keepPreviousData,
   })
   const found = text.length >= shortest ? optionsOf(data ?? { items: [], more: [] }, meant) : []
   const options = [...found, ...(verb ? [] : waysTo(role, text))]

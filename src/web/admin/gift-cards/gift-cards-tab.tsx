@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { listGiftCards } from '#contract/gift-cards/admin-calls.ts'
@@ -7,12 +7,12 @@ import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminCardSales } from '#web/words/en/admin/work/card-sales.ts'
 import { adminGiftCards as words } from '#web/words/en/admin/work/gift-cards.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { TabHead } from '../parts/tab-head.tsx'
 import { dayText } from '../parts/when.tsx'
@@ -32,20 +32,16 @@ const columns = [
 export function GiftCardsTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const chosen = cardStandings.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listGiftCards, { q: values.q.trim(), state: chosen, page: usePage() }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listGiftCards, { q: values.q.trim(), state: chosen, page: usePage() }),
+  )
   return (
     <>
       <Issuing />
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={cardStandings.map((one) => [one, words.states[one]])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
+        <StateChoice
+          {...{ words, states: cardStandings, chosen, set }}
+          labelOf={(one) => words.states[one]}
         />
       </ListToolbar>
       {asked.data?.balance ? (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCardSales } from '#contract/card-sales/admin-calls.ts'
 import type { StaffCardSale } from '#contract/card-sales/admin-types.ts'
@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCardSales as words } from '#web/words/en/admin/work/card-sales.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { SaleActs } from './sale-acts.tsx'
@@ -33,20 +33,16 @@ const columns = [
 export function SoldTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const chosen = cardSaleStates.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listCardSales, { q: values.q.trim(), state: chosen, page: usePage() }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listCardSales, { q: values.q.trim(), state: chosen, page: usePage() }),
+  )
   return (
     <>
       <Head />
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={cardSaleStates.map((one) => [one, words.states[one]])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
+        <StateChoice
+          {...{ words, states: cardSaleStates, chosen, set }}
+          labelOf={(one) => words.states[one]}
         />
       </ListToolbar>
       <ListTable

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listHolds } from '#contract/holds/admin-calls.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminHolds as words } from '#web/words/en/admin/holds.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
@@ -26,10 +26,9 @@ export function HoldsTab() {
   const { values, set, clear, isNarrowed } = useFilters('q')
   const page = usePage()
   const maySet = useMay('settings.shop')
-  const asked = useQuery({
-    ...queryFor(listHolds, { q: values.q.trim().slice(0, longest), page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listHolds, { q: values.q.trim().slice(0, longest), page }),
+  )
   const held = asked.data?.held
   return (
     <div className="flex flex-col gap-4">

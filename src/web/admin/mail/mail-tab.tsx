@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listMails } from '#contract/mails/admin-calls.ts'
 import type { Mail, MailState } from '#contract/mails/types.ts'
 import { Note } from '#web/ui/note.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
@@ -35,10 +35,7 @@ function MailList() {
   const { values, set } = useFilters('state')
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listMails, { state: chosen, page: String(page) }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listMails, { state: chosen, page: String(page) }))
   const [open, setOpen] = useState<Mail | null>(null)
   return (
     <>

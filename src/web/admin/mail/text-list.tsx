@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listTextMessages } from '#contract/mails/admin-calls.ts'
 import { type TextMessage, TextState } from '#contract/mails/types.ts'
 import { Note } from '#web/ui/note.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
@@ -26,10 +26,7 @@ export function TextList() {
   const { values, set } = useFilters('kind', 'state')
   const page = usePage()
   const chosen = TextState.options.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listTextMessages, { state: chosen, page: String(page) }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listTextMessages, { state: chosen, page: String(page) }))
   return (
     <>
       {asked.data?.hasGateway === false && (

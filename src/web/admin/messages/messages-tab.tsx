@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listTickets } from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketPage, TicketState } from '#contract/messages/admin-types.ts'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
-import { queryFor } from '../../cache.ts'
-import { Choice } from '../parts/forms/choice.tsx'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -27,20 +27,14 @@ export function MessagesTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listTickets, { q: values.q.trim(), state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listTickets, { q: values.q.trim(), state: chosen, page }))
   const [open, setOpen] = useState<Ticket | null>(null)
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={states.map((one) => [one, labelOf(one, asked.data)])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
+        <StateChoice
+          {...{ words, states, chosen, set }}
+          labelOf={(one) => labelOf(one, asked.data)}
         />
       </ListToolbar>
       <ListTable

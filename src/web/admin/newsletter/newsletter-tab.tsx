@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   exportSubscribers,
   listSubscribers,
@@ -12,13 +12,13 @@ import type {
 import { buttonClass } from '#web/ui/button.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminNewsletter as words } from '#web/words/en/admin/newsletter.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { RowAction } from '../parts/lists/row-actions.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { useRemoval } from '../parts/lists/use-removal.ts'
 import { When } from '../parts/when.tsx'
@@ -38,20 +38,16 @@ export function NewsletterTab() {
   const page = usePage()
   const mayRemove = useMay('customers.erase')
   const chosen = states.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listSubscribers, { q: values.q.trim(), state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listSubscribers, { q: values.q.trim(), state: chosen, page }),
+  )
   const remove = useRemove()
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={states.map((one) => [one, labelOf(one, asked.data)])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
+        <StateChoice
+          {...{ words, states, chosen, set }}
+          labelOf={(one) => labelOf(one, asked.data)}
         />
         <Download />
       </ListToolbar>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   listNewsletterDeliveries,
   listNewsletters,
@@ -8,14 +8,14 @@ import type { NewsletterDelivery, NewsletterToSend } from '#contract/newsletter/
 import { deliveryStates } from '#domain/newsletter/issue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminNewsletters } from '#web/words/en/admin/content/newsletters.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { tempo } from '../../tempo.ts'
 import { useMay } from '../allowed.ts'
 import { useAsk } from '../parts/ask.tsx'
-import { Choice } from '../parts/forms/choice.tsx'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { Panel } from '../parts/panel.tsx'
 import { When } from '../parts/when.tsx'
@@ -46,18 +46,14 @@ function Deliveries({ issue }: DeliveriesPanelProps) {
   const page = usePage()
   const chosen = deliveryStates.find((one) => one === values.state)
   const asked = useQuery({
-    ...queryFor(listNewsletterDeliveries, { id: issue.id, state: chosen, page }),
-    placeholderData: keepPreviousData,
+    ...queryKeepingLast(listNewsletterDeliveries, { id: issue.id, state: chosen, page }),
     refetchInterval: issue.state === 'sending' ? tempo.pollMs : false,
   })
   return (
     <>
-      <Choice
-        label={words.state}
-        every={words.every}
-        options={deliveryStates.map((one) => [one, words.states[one]])}
-        chosen={chosen ?? ''}
-        onChoose={(one) => set({ state: one })}
+      <StateChoice
+        {...{ words, states: deliveryStates, chosen, set }}
+        labelOf={(one) => words.states[one]}
         className="w-56 pb-3 max-sm:w-full"
       />
       <ListTable

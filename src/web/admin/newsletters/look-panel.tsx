@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewNewsletter, showNewsletter } from '#contract/newsletter/issue-calls.ts'
 import type { NewsletterToSend } from '#contract/newsletter/issue-types.ts'
@@ -7,7 +7,7 @@ import { isWritten } from '#domain/newsletter/issue.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminNewsletters } from '#web/words/en/admin/content/newsletters.ts'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { Choice } from '../parts/forms/choice.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -23,10 +23,7 @@ export function LookPanel({ issue }: LookPanelProps) {
   const [language, setLanguage] = useState<Language>('en')
   const [isText, setText] = useState(false)
   // Asked again after each change of its words.
-  const asked = useQuery({
-    ...queryFor(previewNewsletter, { id: issue.id, language }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(previewNewsletter, { id: issue.id, language }))
   return (
     <Panel title={words.title} action={<TestButton id={issue.id} language={language} />}>
       <Ways {...{ language, setLanguage, isText, setText }} />

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { listNewsletters } from '#contract/newsletter/issue-calls.ts'
 import type { NewsletterInList } from '#contract/newsletter/issue-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminNewsletters as words } from '#web/words/en/admin/content/newsletters.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
@@ -25,10 +25,7 @@ const columns = [
 /** Every newsletter with its figures, and how fast they leave. */
 export function NewslettersTab() {
   const page = usePage()
-  const asked = useQuery({
-    ...queryFor(listNewsletters, { page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listNewsletters, { page }))
   const [isNew, setNew] = useState(false)
   const [made, setMade] = useState<number>()
   return (

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listOutcomes } from '#contract/outcomes/admin-calls.ts'
 import type { Outcome } from '#contract/outcomes/types.ts'
 import { isOutcomeCode } from '#domain/said/outcome-code.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { SearchField } from '../parts/lists/search-field.tsx'
@@ -24,10 +24,9 @@ const columns = [
 export function OutcomesTab() {
   const { values, set, clear, isNarrowed } = useFilters('q')
   const page = usePage()
-  const asked = useQuery({
-    ...queryFor(listOutcomes, { q: values.q || undefined, page: String(page) }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listOutcomes, { q: values.q || undefined, page: String(page) }),
+  )
   return (
     <>
       <div className="pb-4">

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listDataRequests } from '#contract/privacy/admin-calls.ts'
 import {
@@ -8,11 +8,11 @@ import {
 } from '#contract/privacy/request-types.ts'
 import { language } from '#web/words/en/admin/locale.ts'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { dayWords } from '../../clock.ts'
-import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { PrivacyFrame } from './privacy-frame.tsx'
@@ -33,20 +33,14 @@ export function RequestsTab() {
   const page = usePage()
   const [open, setOpen] = useState<StaffDataRequest | null>(null)
   const chosen = dataRequestStates.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listDataRequests, { state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listDataRequests, { state: chosen, page }))
   return (
     <PrivacyFrame>
       <p className="max-w-prose text-soft">{words.text}</p>
       <div className="flex">
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={dataRequestStates.map((one) => [one, labelOf(one, asked.data)])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
+        <StateChoice
+          {...{ words, states: dataRequestStates, chosen, set }}
+          labelOf={(one) => labelOf(one, asked.data)}
         />
       </div>
       <ListTable

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { focusFirst } from '../parts/focus-first.ts'
 import { type FieldPath, likeLast, type ProductValues } from './product-values.ts'
 
@@ -55,10 +55,9 @@ function useLikeLast(categories: readonly Category[]) {
   const [filled, setFilled] = useState<ReadonlyMap<FieldPath, string>>(new Map())
   const categoryId = watch('categoryId')
   const isChosen = getFieldState('categoryId', formState).isDirty
-  const { data: page } = useQuery({
-    ...queryFor(stockList, { size: '1', ...(isChosen && { categoryId }) }),
-    placeholderData: keepPreviousData,
-  })
+  const { data: page } = useQuery(
+    queryKeepingLast(stockList, { size: '1', ...(isChosen && { categoryId }) }),
+  )
   const last = page?.items[0]
   const isKnown = categories.some(({ id }) => id === last?.categoryId)
   const isOpen = ([path, value]: [FieldPath, string]) => {

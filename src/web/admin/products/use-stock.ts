@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { type PriceTag, pricePair } from '#domain/pricing.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useAsk } from '../parts/ask.tsx'
 import { reasonOf } from '../parts/forms/failure.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
@@ -15,10 +15,7 @@ import { usePriceCheck } from './use-price-check.ts'
 
 /** One page of the table; while the next one is on its way, the last one stays. */
 export function useStock(search: StockSearch) {
-  return useQuery({
-    ...queryFor(stockList, stockQueryOf(search)),
-    placeholderData: keepPreviousData,
-  })
+  return useQuery(queryKeepingLast(stockList, stockQueryOf(search)))
 }
 
 /** Changes one product at once on the screen, and back again when the server refuses. */

@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listReturns } from '#contract/returns/admin-calls.ts'
 import { returnFilters, type StaffReturn } from '#contract/returns/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
-import { queryFor } from '../../cache.ts'
-import { Choice } from '../parts/forms/choice.tsx'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { ReturnActs } from './return-acts.tsx'
@@ -26,18 +26,12 @@ export function ReturnsTab() {
   const { values, set, clear, isNarrowed } = useFilters('state')
   const page = usePage()
   const chosen = returnFilters.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listReturns, { state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listReturns, { state: chosen, page }))
   return (
     <>
-      <Choice
-        label={words.state}
-        every={words.every}
-        options={returnFilters.map((one) => [one, words.filters[one]])}
-        chosen={chosen ?? ''}
-        onChoose={(one) => set({ state: one })}
+      <StateChoice
+        {...{ words, states: returnFilters, chosen, set }}
+        labelOf={(one) => words.filters[one]}
         className="w-64 pb-4 max-sm:w-full"
       />
       <ListTable

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listReviews } from '#contract/reviews/admin-calls.ts'
@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminReviews as words } from '#web/words/en/admin/reviews.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { PageLinks } from '../parts/lists/page-links.tsx'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -30,10 +30,7 @@ type Open = { what: ReviewDialog; review: StaffReview }
 export function ReviewsTab() {
   const [query, setQuery] = useSearchParams()
   const search = reviewSearchOf(query)
-  const asked = useQuery({
-    ...queryFor(listReviews, reviewQueryOf(search)),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listReviews, reviewQueryOf(search)))
   const { data, error, refetch } = asked
   const [open, setOpen] = useState<Open | null>(null)
   const decide = useVerdict(search.state)

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { backCsv, backFigures } from '#contract/sales/admin-calls.ts'
 import type { BackFigures, BackTable, SalesQuery } from '#contract/sales/types.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { BackTableOf } from './back-table.tsx'
@@ -12,10 +12,7 @@ import { CsvLink } from './csv-link.tsx'
 
 /** Why pieces came back: all of them, and by weave and PIN code. */
 export function BackPanels({ days }: { days: SalesQuery }) {
-  const asked = useQuery({
-    ...queryFor(backFigures, days),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(backFigures, days))
   return (
     <Loaded asked={asked} height="h-48">
       {(figures) => <Panels figures={figures} days={days} />}

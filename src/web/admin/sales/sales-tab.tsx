@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { salesCsv, salesFigures } from '#contract/sales/admin-calls.ts'
 import type { SalesFigures, SalesQuery, SalesTable } from '#contract/sales/types.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { NothingHere } from '../parts/lists/table-states.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { BackPanels } from './back-panels.tsx'
@@ -23,9 +23,8 @@ export function SalesTab() {
   const period = periodOf(query, Date.now())
   const { span } = period
   const asked = useQuery({
-    ...queryFor(salesFigures, span ?? { from: '', to: '' }),
+    ...queryKeepingLast(salesFigures, span ?? { from: '', to: '' }),
     enabled: span !== null,
-    placeholderData: keepPreviousData,
   })
   return (
     <>

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { previewSearch } from '#contract/search/admin-calls.ts'
 import type { SearchPreview } from '#contract/search/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminSearch as words } from '#web/words/en/admin/search.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { Thumb } from '../parts/thumb.tsx'
 
 const pauseMs = 250
@@ -14,9 +14,8 @@ const pauseMs = 250
 export function WordPreview({ meant }: { meant: string }) {
   const asked = useAfterPause(meant.trim())
   const { data, isPlaceholderData, isError, isPaused, refetch } = useQuery({
-    ...queryFor(previewSearch, { meant: asked }),
+    ...queryKeepingLast(previewSearch, { meant: asked }),
     enabled: asked !== '',
-    placeholderData: keepPreviousData,
   })
   // What another meaning found is shown only while this one is on its way.
   const isFailed = asked !== '' && (isError || isPaused)

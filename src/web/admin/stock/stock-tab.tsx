@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { stockLedger } from '#contract/stock/admin-calls.ts'
 import type { LedgerPage, StockReason } from '#contract/stock/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminStock as words } from '#web/words/en/admin/stock.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { Choice } from '../parts/forms/choice.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
@@ -29,10 +29,9 @@ export function StockTab() {
   const page = usePage()
   const maySet = useMay('settings.shop')
   const chosen = reasons.find((one) => one === values.reason)
-  const asked = useQuery({
-    ...queryFor(stockLedger, { q: values.q.trim(), reason: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(stockLedger, { q: values.q.trim(), reason: chosen, page }),
+  )
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>

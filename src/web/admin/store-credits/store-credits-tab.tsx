@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listStoreCredits } from '#contract/store-credits/admin-calls.ts'
 import type { CreditHead } from '#contract/store-credits/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminStoreCredits as words } from '#web/words/en/admin/store-credits.ts'
-import { queryFor } from '../../cache.ts'
-import { Choice } from '../parts/forms/choice.tsx'
+import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
+import { StateChoice } from '../parts/lists/state-choice.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 
@@ -28,20 +28,13 @@ export function StoreCreditsTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
-  const asked = useQuery({
-    ...queryFor(listStoreCredits, { q: values.q.trim(), state: chosen, page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(
+    queryKeepingLast(listStoreCredits, { q: values.q.trim(), state: chosen, page }),
+  )
   return (
     <>
       <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
-        <Choice
-          label={words.state}
-          every={words.every}
-          options={states.map((one) => [one, words.states[one]])}
-          chosen={chosen ?? ''}
-          onChoose={(one) => set({ state: one })}
-        />
+        <StateChoice {...{ words, states, chosen, set }} labelOf={(one) => words.states[one]} />
       </ListToolbar>
       {asked.data && asked.data.balance > 0 && (
         <p className="pb-4 text-soft">{words.owed(exactRupees(asked.data.balance))}</p>

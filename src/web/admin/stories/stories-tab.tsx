@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteStory, listAllStories } from '#contract/stories/admin-calls.ts'
 import type { StaffStory } from '#contract/stories/admin-types.ts'
@@ -6,7 +6,7 @@ import { storyPath } from '#domain/stories/story.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminStories as words } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
@@ -28,10 +28,7 @@ const columns = [
 export function StoriesTab() {
   const mayEdit = useMay('content.edit')
   const page = usePage()
-  const asked = useQuery({
-    ...queryFor(listAllStories, { page }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = useQuery(queryKeepingLast(listAllStories, { page }))
   const [open, setOpen] = useState<{ story: StaffStory | null } | null>(null)
   const remove = useRemoveStory()
   return (

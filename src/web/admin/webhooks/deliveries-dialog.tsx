@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressOf } from '#contract/endpoint.ts'
 import { listDeliveries, replayDelivery } from '#contract/webhooks/admin-calls.ts'
@@ -7,7 +7,7 @@ import { webhookEvents } from '#domain/programs/webhook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminWebhooks as words } from '#web/words/en/admin/programs/webhooks.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
@@ -21,8 +21,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [page, setPage] = useState(1)
   const { id } = webhook
   const { data, error, refetch } = useQuery({
-    ...queryFor(listDeliveries, { id, page }),
-    placeholderData: keepPreviousData,
+    ...queryKeepingLast(listDeliveries, { id, page }),
     // What has just been sent is answered in a moment.
     refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? 1000 : false),
   })

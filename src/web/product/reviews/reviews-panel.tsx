@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { productReviews } from '#contract/reviews/calls.ts'
 import type { Review } from '#contract/reviews/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -23,10 +23,9 @@ const shownAtOnce = 2
 export function ReviewsPanel({ slug }: { slug: string }) {
   const words = useWords('product', english).reviews
   const { search } = useLocation()
-  const { data, error, refetch } = useQuery({
-    ...queryFor(productReviews, reviewsInput(slug, search)),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useQuery(
+    queryKeepingLast(productReviews, reviewsInput(slug, search)),
+  )
   if (!data) {
     if (!error) return <SkeletonText lines={6} />
     return <PanelFailure text={words.failed} onTryAgain={() => void refetch()} />

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { complete } from '#contract/search/calls.ts'
 import type { Completion } from '#contract/search/types.ts'
-import { queryFor } from '../../cache.ts'
+import { queryKeepingLast } from '../../cache.ts'
 
 const shortest = 2
 /** A longer text is completed by how it begins: the call takes no more. A search reads all of it. */
@@ -19,9 +19,8 @@ export function useCompletion(typed: string): Completion {
   const [asked, ask] = useState(text)
   const isAsking = asked.length >= shortest
   const { data, isFetching } = useQuery({
-    ...queryFor(complete, { q: asked }),
+    ...queryKeepingLast(complete, { q: asked }),
     enabled: isAsking,
-    placeholderData: keepPreviousData,
     // The next letter tries again.
     retry: false,
   })

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { addressOf } from '#contract/endpoint.ts'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../../cache.ts'
+import { queryKeepingLast } from '../../../cache.ts'
 import { DownloadLink } from '../../../files/download-link.tsx'
 import { useMay } from '../../allowed.ts'
 import { LoadFailed, NothingHere } from '../../parts/lists/table-states.tsx'
@@ -39,10 +39,7 @@ export function OrdersTab() {
     error,
     isPlaceholderData,
     refetch,
-  } = useQuery({
-    ...queryFor(listOrders, orderQueryOf(search)),
-    placeholderData: keepPreviousData,
-  })
+  } = useQuery(queryKeepingLast(listOrders, orderQueryOf(search)))
   const chosen = useSelection<StaffOrderItem>({
     of: orderAddress({ ...search, page: 1 }).toString(),
     ...{ most: mostChosen, tooMany: words.bulk.tooMany },
