@@ -12,8 +12,9 @@ it('reads what the log has always said in words of its own, and says it the same
     ['breach', '12 emails', 'emails-sent'],
     ['settings', 'Holds', 'holds'],
     ['settings', 'menus', 'menus'],
-    ['settings', 'carrier own', 'carrier-own'],
-    ['settings', 'kept pages dropped', 'pages-purged'],
+    ['settings', 'carrier india-post', 'carrier'],
+    ['settings', 'kept pages dropped', 'pages-dropped'],
+    ['settings', 'tried-order', 'tried-order'],
   ] as const) {
     const read = readSubject(kind, subject)
     expect(read?.code).toBe(code)

@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import type { AuditKind } from '#domain/said/audit-kinds.ts'
+import type { Subject } from '#domain/said/audit-subjects.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import { insertEntry } from './queries.ts'
@@ -13,18 +14,23 @@ export function actorOf(c: Call): Actor {
   return { id: person.id, username: person.username, address: c.get('address') }
 }
 
-type Change = {
+type Change<Text extends string> = {
   action: 'create' | 'update' | 'delete' | 'archive' | 'restore' | 'import'
   kind: AuditKind
   id: number | null
   /** What a person calls it. */
-  subject: string
+  subject: Subject<Text>
   before?: unknown
   after?: unknown
 }
 
 /** Writes down who changed what, inside the transaction of the change (S52). */
-export function record(tx: Query, actor: Actor, now: number, change: Change) {
+export function record<const Text extends string>(
+  tx: Query,
+  actor: Actor,
+  now: number,
+  change: Change<Text>,
+) {
   const text = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   return insertEntry(tx, {
     at: now,

@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/holds/hold.ts'
 import { pathIn } from '#domain/language.ts'
 import { formatRupees, toPaise } from '#domain/money.ts'
+import type { OwnSubject } from '#domain/said/audit-subjects.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { lockOrder } from '../documents/queries.ts'
@@ -134,7 +135,7 @@ async function fileOf(c: Call, { csv: typed, isApplied = false }: StatementForm)
 }
 
 /** Which orders a statement of the bank, or the list of a courier, has settled. */
-function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer, subject: string) {
+function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer, subject: OwnSubject) {
   const settled = lines.filter((line) => line.outcome === 'settled')
   const orders = settled.map((line) => line.orderNumber)
   const what = { action: 'import', kind: 'payments', id: null, subject } as const

@@ -1,5 +1,6 @@
 import type * as adminCalls from '#contract/performance/admin-calls.ts'
 import type * as calls from '#contract/performance/calls.ts'
+import type { OwnSubject } from '#domain/said/audit-subjects.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { type Call, personIn } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -54,7 +55,7 @@ function answerTheOthers({ shop, cache, cluster, times }: Process) {
 }
 
 /** Before the work: nobody drops every page of the shop without a name. */
-function note(shop: Shop, c: Call, subject: string) {
+function note(shop: Shop, c: Call, subject: OwnSubject) {
   const what = { action: 'update', kind: 'settings', id: null, subject } as const
   return shop.db.write((tx) => record(tx, actorOf(c), shop.now(), what))
 }

@@ -6,7 +6,7 @@ import type {
   WholeProfile,
 } from '#contract/settings/types.ts'
 import { ShopError } from '#domain/errors.ts'
-import type { DocumentName } from '#domain/said/audit-subjects.ts'
+import type { OwnSubject } from '#domain/said/audit-subjects.ts'
 import { starterName } from '#domain/shop-profile.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Database, Query } from '../platform/db/database.ts'
@@ -54,7 +54,7 @@ export async function saveProfile(
 }
 
 type Change<Value extends object> = {
-  name: DocumentName
+  name: OwnSubject
   kind: 'settings' | 'profile'
   read: (db: Database) => Promise<Value>
   seen: string | undefined

@@ -4,7 +4,9 @@ import type { AuditEntry } from '#contract/audit/types.ts'
 import { readSubject } from '#domain/said/audit-subjects.ts'
 import { sayCode } from '#domain/said/sentence.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
+import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
 import { subjectsOfLog } from '#web/words/en/admin/said/audit-subjects.ts'
+import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryKeepingLast } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
@@ -76,10 +78,17 @@ function Filters({ kind, who, onSet }: FiltersProps) {
   )
 }
 
+/** Kinds whose entries are called by what has its name elsewhere. */
+const namedBy: Record<string, Record<string, string>> = {
+  notice: adminPrivacy.purposes,
+  'data-request': adminPrivacy.requests.kinds,
+  translation: adminTranslations.names,
+}
+
 /** What the log says in words of the shop's own is said in the reader's language; a name stays as it is. */
 function subjectInWords(kind: string, subject: string): string {
   const read = readSubject(kind, subject)
-  return (read && sayCode(subjectsOfLog, read)) ?? subject
+  return (read && sayCode(subjectsOfLog, read)) ?? nameIn(namedBy[kind] ?? {}, subject)
 }
 
 const nameIn = (names: Record<string, string>, key: string) => names[key] ?? key

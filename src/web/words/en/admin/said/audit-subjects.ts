@@ -11,9 +11,7 @@ export const subjectsOfLog: SentencesIn<AuditSubjects> = {
   'gift-card-sale': 'how gift cards are sold',
   'newsletter-speed': 'speed of newsletters',
   'tried-order': 'trial order',
-  'carrier-own': 'own courier',
-  'carrier-india-post': 'India Post',
-  'carrier-shiprocket': 'Shiprocket',
-  'pages-purged': 'page cache purged',
-  'pages-rebuilt': 'pages made anew',
+  carrier: ({ id }) => (id === 'own' ? 'own courier' : `courier ${id}`),
+  'pages-dropped': 'page cache purged',
+  'pages-renewed': 'pages made anew',
 }
