@@ -1,3 +1,4 @@
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** Documents that name somebody as the buyer of their orders, and the last day on which one of them must stay. */
@@ -13,12 +14,7 @@ export async function documentsOfUser(db: Query, userId: number) {
 }
 
 export async function ordersOfUser(db: Query, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.selectFrom('orders').where('user_id', '=', userId))
 }
 
 /** Complaints of an account: how many, whether one is still open, and when the last was resolved. */
@@ -39,11 +35,7 @@ export async function complaintsOfUser(db: Query, userId: number) {
 
 /** Store credits of an account that still buy something. */
 export async function creditsOfUser(db: Query, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('store_credits')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('balance_paise', '>', 0)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    db.selectFrom('store_credits').where('user_id', '=', userId).where('balance_paise', '>', 0),
+  )
 }

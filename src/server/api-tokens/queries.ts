@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -29,11 +30,7 @@ export const tokenByHash = (db: Query, hash: string) =>
   withMaker(db).where('api_tokens.token_hash', '=', hash).executeTakeFirst()
 
 export async function tokenCount(db: Query): Promise<number> {
-  const row = await db
-    .selectFrom('api_tokens')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.selectFrom('api_tokens'))
 }
 
 export async function insertToken(tx: Query, row: Insertable<Tables['api_tokens']>) {

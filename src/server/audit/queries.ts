@@ -1,4 +1,5 @@
 import type { AuditQuery } from '#contract/audit/types.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { AdminTables } from '../platform/db/tables-admin.ts'
 
@@ -16,9 +17,6 @@ export async function auditPage(db: Database, asked: AuditQuery, page: number, s
   let found = db.read.selectFrom('audit')
   if (asked.kind) found = found.where('kind', '=', asked.kind)
   if (asked.who) found = found.where('username', '=', asked.who)
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()
     .orderBy('at', 'desc')
@@ -26,5 +24,5 @@ export async function auditPage(db: Database, asked: AuditQuery, page: number, s
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }

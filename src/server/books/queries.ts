@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Days } from '#domain/books/period.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** A document of a regular seller: others have no return of outward supplies. */
@@ -66,14 +67,13 @@ export function sumsOf(db: Query, span: Span) {
 
 /** Exports of a period whose shipping bill nobody has noted. */
 export async function countWithoutBill(db: Query, span: Span): Promise<number> {
-  const row = await inSpan(db, span)
-    .where('d.section', '=', 'exp')
-    .where('d.kind', '=', 'tax-invoice')
-    .where('d.cancelled_at', 'is', null)
-    .where('d.id', 'not in', (eb) => eb.selectFrom('shipping_bills').select('document_id'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    inSpan(db, span)
+      .where('d.section', '=', 'exp')
+      .where('d.kind', '=', 'tax-invoice')
+      .where('d.cancelled_at', 'is', null)
+      .where('d.id', 'not in', (eb) => eb.selectFrom('shipping_bills').select('document_id')),
+  )
 }
 
 /** The first day before this one with a document that no return has and no closed period covers. */

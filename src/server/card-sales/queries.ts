@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type CardSaleState, cardSaleIdIn } from '#domain/gift-cards/card-sale.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import { locked } from '../platform/db/locked.ts'
@@ -54,13 +55,12 @@ export async function isLinked(db: Query, secretHash: string, id: number): Promi
 
 /** The number of purchases of one address that wait for money. */
 export async function countOpen(db: Query, buyerEmail: string): Promise<number> {
-  const row = await db
-    .selectFrom('card_sales')
-    .where('buyer_email', '=', buyerEmail)
-    .where('state', 'in', ['awaiting', 'claimed'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    db
+      .selectFrom('card_sales')
+      .where('buyer_email', '=', buyerEmail)
+      .where('state', 'in', ['awaiting', 'claimed']),
+  )
 }
 
 /** Every purchase whose money may come, those of which the time to pay is over among them, the oldest first. */
@@ -80,17 +80,13 @@ export async function salePage(db: Query, { state, q }: Asked, { limit, offset }
   let found = sales(db)
   if (state) found = found.where('s.state', '=', state)
   if (q) found = found.where(speaksOf(q))
-  const counted = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await found
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 /** A number, or part of a name, an email or a reference. */

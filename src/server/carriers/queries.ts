@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TrackingStage } from '#domain/carriers/tracking.ts'
 import type { OrderRow, ParcelRow } from '../order-records/queries.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -155,9 +156,7 @@ const sentParcels = (db: Query, { carrier, state }: Narrowed) =>
 
 /** Parcels that have left, the newest first. */
 export async function parcelPage(db: Query, asked: Narrowed) {
-  const { total } = await sentParcels(db, asked)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countOf(sentParcels(db, asked))
   const rows = await sentParcels(db, asked)
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .selectAll('p')
@@ -172,7 +171,7 @@ export async function parcelPage(db: Query, asked: Narrowed) {
     .limit(asked.size)
     .offset((asked.page - 1) * asked.size)
     .execute()
-  return { rows, total: Number(total) }
+  return { rows, total }
 }
 
 export const ordersByIds = (db: Query, ids: number[]): Promise<OrderRow[]> =>

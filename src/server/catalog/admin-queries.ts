@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import type { ColumnKey } from '#domain/attributes.ts'
 import type { Publishing } from '#domain/publishing/publishing.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
@@ -59,9 +60,7 @@ type Slice = { lowStock: number; page: number; size: number }
 /** One page of the admin area's products, how many there are, and which of the page run low. */
 export async function stockRows(db: Database, asked: StockQuery, { lowStock, page, size }: Slice) {
   const found = matching(db.read, asked, lowStock)
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countOf(found)
   const direction = asked.order ?? 'desc'
   const sort = asked.sort ?? 'created'
   // Numbers alone are sorted; the rows themselves are fetched for one page only.
@@ -75,7 +74,7 @@ export async function stockRows(db: Database, asked: StockQuery, { lowStock, pag
     .execute()
   const ids = idsIn(places)
   const rows = await everyRowByIds(db.read, ids)
-  return { rows, total: Number(total), low: await lowAmong(db.read, ids, lowStock) }
+  return { rows, total, low: await lowAmong(db.read, ids, lowStock) }
 }
 
 const idsIn = (places: { id: number }[]) => places.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Picture } from '#contract/catalog/types.ts'
 import { columnKeys } from '#domain/attributes.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -90,10 +91,7 @@ export async function* idsInSteps({ read }: Database, step: number): AsyncGenera
 
 /** How many products a list has. */
 export async function countListed(db: Database, list: Listed): Promise<number> {
-  const { count } = await listedRows(db, list)
-    .select((rows) => rows.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countOf(listedRows(db, list))
 }
 
 function listedRows(db: Database, list: Listed) {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -114,9 +115,6 @@ export async function chatPage(db: Query, filter: Narrowed, page: number, size: 
   let chats = db.selectFrom('chat_orders as c')
   if (filter.state) chats = chats.where('c.state', '=', filter.state)
   if (filter.reference) chats = chats.where('c.reference', 'like', `%${filter.reference}%`)
-  const counted = await chats
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await chats
     .leftJoin('orders as o', 'o.id', 'c.order_id')
     .selectAll('c')
@@ -127,7 +125,7 @@ export async function chatPage(db: Query, filter: Narrowed, page: number, size: 
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(chats) }
 }
 
 /** The order that a draft became. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -23,13 +24,9 @@ export async function writeRules(tx: Query, rules: readonly NewRule[]) {
 
 /** How many parcels under this mobile were refused at the door since then. */
 export async function refusalsSince(db: Query, mobile: string, since: number): Promise<number> {
-  const row = await db
-    .selectFrom('door_refusals')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mobile', '=', mobile)
-    .where('refused_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    db.selectFrom('door_refusals').where('mobile', '=', mobile).where('refused_at', '>', since),
+  )
 }
 
 /** The same of the orders of an account, for its owner to see: one a parcel. */

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { ComplaintOutcome } from '#domain/complaint.ts'
 import { ticketIdIn } from '#domain/ticket.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import { locked } from '../platform/db/locked.ts'
@@ -50,10 +51,6 @@ export async function complaintPage(db: Query, { state, q, page, size, now }: As
   if (state === 'resolved') found = found.where('c.resolved_at', 'is not', null)
   if (state === 'red') found = found.where(isRed(now))
   if (q) found = found.where(speaksOf(q))
-  const counted = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await found
     .orderBy(sql`case when c.resolved_at is null then 0 else 1 end`)
     .orderBy(sql`case when c.resolved_at is null then c.resolve_before else -c.received_at end`)
@@ -61,7 +58,7 @@ export async function complaintPage(db: Query, { state, q, page, size, now }: As
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 /** 'T-000123', the number of an order, or part of a name, an email or the message. */

@@ -1,4 +1,5 @@
 import { type Found, noneFound } from '#domain/compliance/sentences/parts.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** When data that was over its time was last taken away; null before the first time. */
@@ -22,15 +23,15 @@ export async function outdatedConsents(db: Query, now: number): Promise<Found> {
   const found = { ...noneFound }
   for (const { purpose, version } of notices) {
     if (purpose === 'orders' || purpose === 'account') continue
-    const { count } = await db
-      .selectFrom('consents')
-      .where('purpose', '=', purpose)
-      .where('notice_version', '<', Number(version))
-      .where('withdrawn_at', 'is', null)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) > 0 && found.first === '') found.first = purpose
-    found.count += Number(count)
+    const count = await countOf(
+      db
+        .selectFrom('consents')
+        .where('purpose', '=', purpose)
+        .where('notice_version', '<', Number(version))
+        .where('withdrawn_at', 'is', null),
+    )
+    if (count > 0 && found.first === '') found.first = purpose
+    found.count += count
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayAfter, startOfDay } from '#domain/india-day.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import type { DocumentKind } from '../platform/db/tables-law.ts'
@@ -31,10 +32,7 @@ export async function documentPage(
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const counted = await matching
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(counted.count) }
+  return { rows, total: await countOf(matching) }
 }
 
 /** As many documents as one of them or one order may bring along. */

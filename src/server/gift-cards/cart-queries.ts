@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { UsableCard } from '#domain/gift-cards/gift-card.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -41,12 +42,9 @@ export async function countOthers(
   cartId: number,
   { cardId, now }: { cardId: number; now: number },
 ): Promise<number> {
-  const row = await paying(tx, now)
-    .where('k.cart_id', '=', cartId)
-    .where('k.gift_card_id', '<>', cardId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    paying(tx, now).where('k.cart_id', '=', cartId).where('k.gift_card_id', '<>', cardId),
+  )
 }
 
 export async function putCard(tx: Query, cartId: number, cardId: number) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CardHead } from '#contract/gift-cards/admin-types.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 export type Narrowed = { state?: CardHead['standing'] | undefined; q?: string | undefined }
@@ -15,10 +16,7 @@ export async function cardPage(db: Query, filter: Narrowed, { page, size, now }:
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const counted = await matching
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(counted.count) }
+  return { rows, total: await countOf(matching) }
 }
 
 /** What is left on everybody's cards, in paise. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { toRupees } from '#domain/money.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 const liveHolds = (db: Query, now: number) =>
@@ -31,16 +32,13 @@ export async function holdPage(db: Query, { text, page, size, now }: Input) {
       ]),
     )
   }
-  const counted = await holds
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await withNames(holds)
     .orderBy('h.expires_at', 'desc')
     .orderBy('h.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(holds) }
 }
 
 const withNames = (holds: ReturnType<typeof liveHolds>) =>

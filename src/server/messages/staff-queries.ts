@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TicketState } from '#contract/messages/admin-types.ts'
 import { ticketIdIn } from '#domain/ticket.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import { ticketsWithSaree } from './queries.ts'
@@ -12,9 +13,6 @@ export async function ticketPage(db: Query, { state, q, page, size }: Asked) {
   let found = db.selectFrom('tickets')
   if (state) found = found.where('status', '=', state)
   if (q) found = found.where(speaksOf(q))
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const shown = found
     .select('id')
     .orderBy('created_at', 'desc')
@@ -23,7 +21,7 @@ export async function ticketPage(db: Query, { state, q, page, size }: Asked) {
     .offset((page - 1) * size)
   const ids = (await shown.execute()).map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await newestFirst(db, ids)
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 const newestFirst = (db: Query, ids: number[]) =>

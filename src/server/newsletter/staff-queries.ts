@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SubscriberState } from '#contract/newsletter/admin-types.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 
@@ -18,16 +19,13 @@ export async function subscriberPage(db: Query, { state, q, page, size }: Asked)
     const part = likePart(q.toLowerCase())
     found = found.where(sql<boolean>`email_key like ${part} escape '\\'`)
   }
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 /** How many readers are in each state. */

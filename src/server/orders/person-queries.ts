@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { toRupees } from '#domain/money.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { forgetHolder } from '../store-credits/queries.ts'
@@ -62,24 +63,14 @@ export async function eraseOrdersUnder(tx: Query, email: string, upTo: number) {
 
 /** How many orders under an address are not over yet. */
 export async function openOrdersUnder(db: Query, email: string): Promise<number> {
-  const row = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('email', '=', email)
-    .where('state', 'not in', over)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.selectFrom('orders').where('email', '=', email).where('state', 'not in', over))
 }
 
 /** The same of an account. */
 export async function openOrdersOf(db: Query, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('state', 'not in', over)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    db.selectFrom('orders').where('user_id', '=', userId).where('state', 'not in', over),
+  )
 }
 
 /** The bank accounts and UPI IDs that returns of these orders name. */

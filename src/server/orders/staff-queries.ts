@@ -3,6 +3,7 @@ import { isOrderState, type OrderState } from '#domain/order.ts'
 import { tagKey } from '#domain/orders/order-tag.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { OrderRow } from '../order-records/queries.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { inSteps } from '../platform/in-steps.ts'
@@ -89,13 +90,6 @@ export async function* everyOrder(db: Query, asked: Narrowed): AsyncGenerator<Or
   })
 }
 
-async function countOf(found: Orders): Promise<number> {
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
-}
-
 const shown = (found: Orders) =>
   newestFirst(found.selectAll('o').select((eb) => [claimed(eb.ref('o.id')).as('is_claimed')]))
 
@@ -156,13 +150,9 @@ export async function countStates(db: Query): Promise<Record<string, number>> {
 /** Other orders of the same mobile number; none of a buyer who gave none. */
 export async function countOthers(db: Query, order: OrderRow): Promise<number> {
   if (order.mobile === '') return 0
-  const row = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mobile', '=', order.mobile)
-    .where('id', '<>', order.id)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    db.selectFrom('orders').where('mobile', '=', order.mobile).where('id', '<>', order.id),
+  )
 }
 
 /** The names of the people in a timeline. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { toRupees } from '#domain/money.ts'
 import { noSale } from '#domain/order.ts'
 import { awaitsWord, isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isExchangeOwed, isExchangeWaiting } from '../returns/queries.ts'
 import { isLow } from '../stock/low-stock-queries.ts'
@@ -31,42 +32,36 @@ async function withoutPictureCount(db: Database): Promise<number> {
   const { saved } = db.version()
   const known = bare.get(db.version)
   if (known && known.saved === saved) return known.count
-  const row = await db.read
-    .selectFrom('products as p')
-    .where('p.archived_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('product_pictures as pp')
-            .select('pp.product_id')
-            .whereRef('pp.product_id', '=', 'p.id'),
+  const count = await countOf(
+    db.read
+      .selectFrom('products as p')
+      .where('p.archived_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('product_pictures as pp')
+              .select('pp.product_id')
+              .whereRef('pp.product_id', '=', 'p.id'),
+          ),
         ),
       ),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  bare.set(db.version, { saved, count: Number(row.count) })
-  return Number(row.count)
+  )
+  bare.set(db.version, { saved, count })
+  return count
 }
 
 /** Orders that somebody has to pack or look at. */
 export async function openOrderCount(db: Database): Promise<number> {
-  const { count } = await db.read
-    .selectFrom('orders')
-    .where('state', 'in', ['confirmed', 'on_hold', 'packed'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countOf(
+    db.read.selectFrom('orders').where('state', 'in', ['confirmed', 'on_hold', 'packed']),
+  )
 }
 
 /** Orders with money that belongs to their buyers, and those of which the gateway has not said whether it went. */
 export async function moneyCounts(db: Query) {
   const count = async (is: RawBuilder<boolean>) => {
     const orders = db.selectFrom('orders as o').where(is)
-    const row = await orders
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(row.count)
+    return countOf(orders)
   }
   return {
     owedOrders: await count(isOwed),
@@ -83,12 +78,7 @@ const isClaimed = sql<boolean>`exists (
   select 1 from payments p where p.order_id = o.id and p.state = 'claimed')`
 
 async function returnsThat(db: Query, is: RawBuilder<boolean>): Promise<number> {
-  const row = await db
-    .selectFrom('returns as r')
-    .where(is)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.selectFrom('returns as r').where(is))
 }
 
 const mostStray = 5

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import type { ReturnQuery } from '#contract/returns/types.ts'
 import { isBack } from '#domain/return.ts'
 import type { OrderRow } from '../order-records/queries.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -96,9 +97,6 @@ export async function returnPage(
   if (state === 'exchange-waiting') all = all.where(isExchangeWaiting)
   else if (state === 'exchange-owed') all = all.where(isExchangeOwed)
   else if (state) all = all.where('r.state', '=', state)
-  const counted = await all
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await all
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .selectAll('r')
@@ -108,7 +106,7 @@ export async function returnPage(
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(all) }
 }
 
 /** The buyer chose store credit; what was chosen before stays as it was. */

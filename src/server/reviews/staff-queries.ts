@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -27,9 +28,6 @@ const withOrders = (found: Reviews) =>
 /** One page of the reviews that staff look for: those that wait first, then the newest. */
 export async function reviewPage(db: Query, filter: Narrowed, page: number, size: number) {
   const found = narrow(reviews(db) as never as Reviews, filter) // The same builder.
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await withOrders(found)
     .orderBy((eb) => eb.case().when('r.status', '=', 'pending').then(0).else(1).end())
     .orderBy('r.created_at', 'desc')
@@ -37,7 +35,7 @@ export async function reviewPage(db: Query, filter: Narrowed, page: number, size
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 export type StaffReviewRow = Awaited<ReturnType<typeof reviewPage>>['rows'][number]

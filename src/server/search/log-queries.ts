@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -6,12 +7,7 @@ export type LogRow = Selectable<Tables['search_log']>
 
 /** How many different searches of a day are kept. */
 export async function keptOn(tx: Query, day: string): Promise<number> {
-  const row = await tx
-    .selectFrom('search_log')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(tx.selectFrom('search_log').where('day', '=', day))
 }
 
 /** Adds to what is counted of the same searches of that day; true where there was something to add to. */

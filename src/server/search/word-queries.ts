@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -9,11 +10,7 @@ export const allSearchWords = (db: Query): Promise<SearchWordRow[]> =>
   db.selectFrom('search_words').selectAll().orderBy('said_key').execute()
 
 export async function searchWordCount(db: Query): Promise<number> {
-  const row = await db
-    .selectFrom('search_words')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.selectFrom('search_words'))
 }
 
 /** One of them, which nobody else changes until this transaction ends. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LedgerQuery } from '#contract/stock/types.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 
@@ -12,9 +13,6 @@ export async function ledgerPage(db: Query, asked: LedgerQuery, page: number, si
   if (productId !== undefined) entries = entries.where('l.product_id', '=', productId)
   if (reason) entries = entries.where('l.reason', '=', reason)
   if (q) entries = entries.where(namesProduct(q))
-  const counted = await entries
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await entries
     .leftJoin('orders as o', 'o.id', 'l.order_id')
     .leftJoin('users as u', 'u.id', 'l.user_id')
@@ -24,7 +22,7 @@ export async function ledgerPage(db: Query, asked: LedgerQuery, page: number, si
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(entries) }
 }
 
 function namesProduct(text: string) {

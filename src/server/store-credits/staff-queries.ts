@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 export type Narrowed = { state?: 'open' | 'closed' | undefined; q?: string | undefined }
@@ -17,14 +18,12 @@ export async function creditPage(db: Query, filter: Narrowed, page: number, size
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const counted = await matching
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const counted = await countOf(matching)
   const left = await db
     .selectFrom('store_credits')
     .select((eb) => eb.fn.sum<number | null>('balance_paise').as('paise'))
     .executeTakeFirstOrThrow()
-  return { rows, total: Number(counted.count), balancePaise: Number(left.paise ?? 0) }
+  return { rows, total: counted, balancePaise: Number(left.paise ?? 0) }
 }
 
 export function listedCredit(db: Query, id: number) {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -16,10 +17,7 @@ export async function shownStories(db: Query, now: number, { page, size }: Stret
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const { total } = await shown
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(shown) }
 }
 
 /** A page of all, what was made last first. */
@@ -31,10 +29,7 @@ export async function everyStory(db: Query, { page, size }: Stretch) {
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const { total } = await all
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(all) }
 }
 
 /** The story that has this slug or once had it, where it is shown at a moment. */

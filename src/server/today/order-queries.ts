@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { QueueKind } from '#domain/work/queue.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { awaitsWord, isOwed, isRestOpen } from '../orders/refunds/owed-queries.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** Which orders called o wait in this way, and who of them waits longest. */
@@ -39,9 +40,6 @@ export type Slice = { limit: number; offset: number }
 export async function ordersWaiting(db: Query, kind: OrderKind, { limit, offset }: Slice) {
   const { is, first } = ordersThatWait[kind]
   const all = db.selectFrom('orders as o').where(is)
-  const { total } = await all
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows: OrderRow[] = await all
     .selectAll('o')
     .orderBy(first)
@@ -49,7 +47,7 @@ export async function ordersWaiting(db: Query, kind: OrderKind, { limit, offset 
     .limit(limit)
     .offset(offset)
     .execute()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(all) }
 }
 
 /** The transfers that buyers of these orders have named, and what they come to. */

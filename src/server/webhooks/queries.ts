@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -67,16 +68,13 @@ export async function updateDelivery(
 
 export async function deliveriesOf(db: Query, webhookId: number, page: number, size: number) {
   const of = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhookId)
-  const { total } = await of
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await of
     .selectAll()
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(of) }
 }
 
 export async function dropOldDeliveries(tx: Query, before: number) {

@@ -1,4 +1,5 @@
 import { productRows } from '../catalog/queries.ts'
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countGuest, type Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -108,12 +109,7 @@ export async function wishedBy(db: Query, visitor: Visitor): Promise<number[]> {
 }
 
 export async function countPieces(tx: Query, wishlistId: number): Promise<number> {
-  const row = await tx
-    .selectFrom('wishlist_pieces')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('wishlist_id', '=', wishlistId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(tx.selectFrom('wishlist_pieces').where('wishlist_id', '=', wishlistId))
 }
 
 export async function dropPiece(tx: Query, wishlistId: number, productId: number) {

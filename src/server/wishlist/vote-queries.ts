@@ -1,3 +1,4 @@
+import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 
 export type VoteRow = { product_id: number; voter: string; name: string; is_heart: number }
@@ -64,12 +65,10 @@ type NewComment = {
 
 /** False when the list has all the comments that it can take. */
 export async function addComment(tx: Query, comment: NewComment, most: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('wishlist_comments')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('wishlist_id', '=', comment.wishlist_id)
-    .executeTakeFirstOrThrow()
-  if (Number(row.count) >= most) return false
+  const row = await countOf(
+    tx.selectFrom('wishlist_comments').where('wishlist_id', '=', comment.wishlist_id),
+  )
+  if (row >= most) return false
   await tx.insertInto('wishlist_comments').values(comment).execute()
   return true
 }

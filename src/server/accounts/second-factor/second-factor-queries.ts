@@ -1,3 +1,4 @@
+import { countOf } from '../../platform/db/count-of.ts'
 import type { Query } from '../../platform/db/database.ts'
 
 /** The second factor of a person, confirmed or not. */
@@ -82,12 +83,7 @@ export async function spendRecoveryCode(
 }
 
 export async function recoveryCodesLeft(query: Query, userId: number): Promise<number> {
-  const row = await query
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(query.selectFrom('recovery_codes').where('user_id', '=', userId))
 }
 
 /** Every seed as it is kept. */

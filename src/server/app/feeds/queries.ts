@@ -1,13 +1,9 @@
 import { type ProductRow, productRows } from '../../catalog/queries.ts'
+import { countOf } from '../../platform/db/count-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export async function countProducts(db: Database): Promise<number> {
-  const row = await db.read
-    .selectFrom('products')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.read.selectFrom('products').where('archived_at', 'is', null))
 }
 
 export type Listed = { id: number; slug: string; name: string; updated_at: number }

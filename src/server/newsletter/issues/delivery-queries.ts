@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { type DeliveryState, deliveryStates } from '#domain/newsletter/issue.ts'
+import { countOf } from '../../platform/db/count-of.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { locked } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -106,10 +107,7 @@ export async function deliveryPage(db: Query, { id, state, page, size }: Asked) 
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(found) }
 }
 
 /** Puts what ended in a state back among those that wait; answers how many. */

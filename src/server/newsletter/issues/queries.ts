@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { countOf } from '../../platform/db/count-of.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { locked } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -21,10 +22,7 @@ export async function issuePage(db: Query, { page, size }: { page: number; size:
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const { total } = await all
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countOf(all) }
 }
 
 export const issueById = (db: Query, id: number): Promise<IssueRow | undefined> =>

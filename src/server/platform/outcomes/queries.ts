@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { countOf } from '../db/count-of.ts'
 import type { Database, Query } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -12,16 +13,13 @@ export async function insertOutcomes(tx: Query, rows: OutcomeRow[]) {
 export async function outcomePage(db: Database, q: string | undefined, page: number, size: number) {
   let found = db.read.selectFrom('outcomes')
   if (q) found = found.where((eb) => eb.or([eb('request_id', '=', q), eb('order_number', '=', q)]))
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 /** Forgets what is older, and of the rest all but the newest so many; sign-ins are a log of security, with a time of their own. */

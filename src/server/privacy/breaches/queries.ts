@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Language } from '#domain/language.ts'
 import { type BreachLaw, breachLaw } from '#domain/privacy/breach.ts'
+import { countOf } from '../../platform/db/count-of.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { locked } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -100,10 +101,5 @@ export async function breachLawAt(db: Query, now: number): Promise<BreachLaw> {
 
 /** How many breaches are open. */
 export async function countOpenBreaches(db: Query): Promise<number> {
-  const row = await db
-    .selectFrom('breaches')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(db.selectFrom('breaches').where('closed_at', 'is', null))
 }

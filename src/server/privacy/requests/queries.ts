@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { countOf } from '../../platform/db/count-of.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { locked } from '../../platform/db/locked.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -35,13 +36,9 @@ export async function updateRequest(
 
 /** How many codes an address was sent since a moment. */
 export async function countSince(db: Query, email: string, since: number): Promise<number> {
-  const row = await db
-    .selectFrom('data_requests')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('email', '=', email)
-    .where('asked_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countOf(
+    db.selectFrom('data_requests').where('email', '=', email).where('asked_at', '>', since),
+  )
 }
 
 const proved = (db: Query) =>
@@ -65,9 +62,6 @@ export async function requestPage(db: Query, { state, page, size, now }: Asked) 
   if (state === 'open') found = found.where('r.answered_at', 'is', null)
   if (state === 'answered') found = found.where('r.answered_at', 'is not', null)
   if (state === 'late') found = found.where(isLate(now))
-  const counted = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await found
     .selectAll('r')
     .select('u.username')
@@ -77,7 +71,7 @@ export async function requestPage(db: Query, { state, page, size, now }: Asked) 
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total: Number(counted.total) }
+  return { rows, total: await countOf(found) }
 }
 
 /** How many requests are open, open past the shop's own goal, and answered. */
