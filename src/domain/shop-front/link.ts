@@ -1,5 +1,5 @@
-import { plainPath } from '../language.ts'
-import { isOwnAddress } from '../slug.ts'
+import { plainPath } from '#domain/language.ts'
+import { isOwnAddress } from '#domain/slug.ts'
 
 const closed = /^\/(?:admin|api|auth)(?:[/?#]|$)/i
 
