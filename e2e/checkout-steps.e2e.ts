@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { hi } from '#web/words/hi.ts'
 import { ta } from '#web/words/ta.ts'
 import { countAsSaved } from './behind-its-back.ts'
+import { brokenWords } from './broken-words.ts'
 import { readyToSell, sent } from './buying.ts'
 import { journeys, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -370,3 +371,16 @@ it('where one way to pay is left it is chosen already', async () => {
   await expect.poll(() => upi.isChecked()).toBe(true)
   readyToSell(shop)
 })
+
+it.each(['/ta', '/te', '/kn', '/ml', '/hi'])(
+  'on a narrow phone no word of the checkout is broken inside: %s',
+  async (language) => {
+    const page = await shop.visit({ width: 320 })
+    await page.goto('/')
+    await sent(page, shop, '/api/cart/lines', { productId: 1 })
+    await page.goto(`${language}/checkout`)
+    await alive(page)
+    expect(await page.evaluate(brokenWords)).toEqual([])
+    expect(await overhang(page)).toBe(0)
+  },
+)

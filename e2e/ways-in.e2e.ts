@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalog/types.ts'
+import { brokenWords } from './broken-words.ts'
 import { journeys, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
@@ -32,6 +33,20 @@ describe('home: the first phone screen shows a way on', () => {
     await tiles.first().getByRole('link').click()
     expect(new URL(page.url()).search).toMatch(/^\?occasions=/)
   })
+
+  it.each(['', '/ta', '/ml', '/kn'])(
+    'on a narrow phone no name of a way is broken inside: %s',
+    async (language) => {
+      const page = await at(`${language}/`, { width: 320 })
+      for (const list of await page.locator('main section ul:has(a[href*="/products"])').all()) {
+        await list.scrollIntoViewIfNeeded()
+      }
+      const tiles = page.locator('main section ul:has(a[href*="/products"]) li')
+      expect(await tiles.count()).toBeGreaterThan(12)
+      expect(await page.evaluate(brokenWords)).toEqual([])
+      expect(await overhang(page)).toBe(0)
+    },
+  )
 
   it('by region leads to what is woven there', async () => {
     const page = await at('/')

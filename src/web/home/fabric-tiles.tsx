@@ -33,7 +33,10 @@ function Tiles({ categories }: { categories: Category[] }) {
   return (
     <>
       {categories.map(({ id, slug, name, image, inEnglish }) => (
-        <li key={id} className="w-[38%] shrink-0 snap-start sm:w-[26%] md:w-auto">
+        <li
+          key={id}
+          className="w-min min-w-[38%] shrink-0 snap-start sm:min-w-[26%] md:w-auto md:min-w-0"
+        >
           <Link to={`/products/${slug}`} isAhead className="group block">
             <Picture
               picture={{ src: image ?? fallbackPicture, alt: '', width: 900, height: 1200 }}

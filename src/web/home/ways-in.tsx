@@ -40,7 +40,10 @@ function Occasions({ title, ways }: WaysProps) {
     <Part id="by-occasion" title={title}>
       <ul className="scrollbar-none -mx-4 mt-3 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-6 md:gap-5 md:px-0">
         {ways.map((way) => (
-          <li key={way.value} className="w-[6.25rem] shrink-0 snap-start md:w-auto">
+          <li
+            key={way.value}
+            className="w-min min-w-[6.25rem] shrink-0 snap-start md:w-auto md:min-w-0"
+          >
             <Link to={pathOf({ occasions: [way.value] })} isAhead className="group block">
               <Picture
                 picture={{ ...(way.picture ?? nothing), alt: '' }}

@@ -11,7 +11,7 @@ export function StepList({ step }: { step: Step }) {
   return (
     <ol
       aria-label={words.label}
-      className="no-script:hidden mt-4 grid grid-cols-3 gap-1 text-sm md:hidden"
+      className="no-script:hidden mt-4 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-1 text-sm md:hidden"
     >
       {steps.map((one) => (
         <li
