@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { atWork, dialogOf, toastSays } from './admin.ts'
+import { atWork, dialogOf, pictureFile, toastSays } from './admin.ts'
 import { journeys, newName, plain } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
 import { widths } from './visitor.ts'
 
 const { shop, at, some } = journeys()
@@ -34,5 +35,57 @@ describe('the journal', () => {
     expect(await reader.title()).toContain(`Silk looms: ${title} | `)
     await reader.goto('/stories')
     await reader.getByRole('link', { name: title }).first().waitFor()
+  })
+  it('pictures of the device and of a saree are put into its text, on a phone and with keys', async () => {
+    const saree = await some(({ stock }) => stock > 0)
+    const title = newName('The dyer of Chirala')
+    const page = await atWork(shop, '/admin/stories', { width: widths.phone })
+    await page.getByRole('button', { name: 'Write a story' }).click()
+    const form = dialogOf(page, 'New story')
+    await form.getByLabel('Title', { exact: true }).fill(title)
+    await form.getByLabel('Summary').fill('Indigo takes nine dips.')
+    const text = form.getByRole('textbox', { name: 'Text', exact: true })
+    await text.fill('Indigo first.')
+    const open = form.getByRole('button', { name: 'Picture', exact: true })
+    const putIn = form.getByRole('button', { name: 'Put it in' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await putIn.click()
+    await form.getByText('Please choose a picture', { exact: true }).waitFor()
+    await form
+      .getByLabel('Choose a picture of this device')
+      .setInputFiles([await pictureFile('vat.jpg', 'teal')])
+    const words = form.getByLabel('Describe this picture')
+    await form.getByText('Please choose a picture', { exact: true }).waitFor({ state: 'detached' })
+    await form.getByText('Please say what the picture shows').waitFor()
+    await words.fill('A vat of indigo')
+    await words.press('Enter')
+    expect(await lookForBarriers(page)).toEqual([])
+    await putIn.click()
+    await text.getByRole('img', { name: 'A vat of indigo' }).waitFor()
+    await page.keyboard.type('Then the loom.')
+
+    await open.click()
+    const search = form.getByRole('searchbox', { name: 'Or a picture of a saree' })
+    await search.fill(saree.name)
+    await form
+      .getByRole('button', { name: `Add ${saree.name}`, exact: true })
+      .first()
+      .click()
+    await expect.poll(() => words.inputValue()).toBe(saree.name)
+    await putIn.click()
+    await text.getByRole('img', { name: saree.name }).waitFor()
+    await form.getByRole('button', { name: 'Show it from now' }).click()
+    await form.getByRole('button', { name: 'Save story' }).click()
+    await toastSays(page, 'Story saved')
+
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const reader = await at(`/stories/${slug}`, { ...plain, width: widths.phone })
+    const article = reader.getByRole('article')
+    const vat = article.getByRole('img', { name: 'A vat of indigo' })
+    await vat.waitFor()
+    expect(Number(await vat.getAttribute('width'))).toBeGreaterThan(0)
+    await article.getByText('Then the loom.').waitFor()
+    await article.getByRole('img', { name: saree.name }).first().waitFor()
   })
 })

@@ -1,18 +1,19 @@
 import { useId, useState } from 'react'
 import { admin } from '#web/words/en/admin.ts'
+import { hasPictureWithin } from './picture-node.ts'
 import { RichText } from './rich-text.tsx'
 
 const words = admin.pages.editor
 
 /** Tags that the shop shows but the text view cannot hold: it would drop them without a word. */
-const beyondText = /<(?:table|img|figure|dl)\b/i
+const beyondText = /<(?:table|figure|dl)\b/i
 
 type ContentEditorProps = { label: string; html: string; onChange: (html: string) => void }
 
 /** A content as text with formatting, or as the HTML that it is. */
 export function ContentEditor({ label, html, onChange }: ContentEditorProps) {
   const id = useId()
-  const needsHtml = beyondText.test(html)
+  const needsHtml = beyondText.test(html) || hasPictureWithin(html)
   const [isHtml, setHtml] = useState(needsHtml)
   return (
     <div>

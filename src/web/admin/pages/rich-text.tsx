@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { PictureNode } from './picture-node.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 
 type RichTextProps = {
@@ -11,6 +12,7 @@ type RichTextProps = {
 }
 
 const extensions = [
+  PictureNode,
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, HTMLAttributes: { rel: 'noopener', target: null, class: null } },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { admin } from '#web/words/en/admin.ts'
 import { type Tool, tools } from './editor-tools.tsx'
 import { LinkRow } from './link-row.tsx'
+import { PictureRow } from './picture-row.tsx'
 
 const words = admin.pages.editor
 
@@ -12,7 +13,9 @@ const button =
 
 /** What can be done to the text at the cursor. */
 export function RichToolbar({ editor }: { editor: Editor }) {
-  const [isLinking, setLinking] = useState(false)
+  const [open, setOpen] = useState<'link' | 'picture' | null>(null)
+  const turn = (row: 'link' | 'picture') => setOpen(open === row ? null : row)
+  const close = () => setOpen(null)
   const active = useActive(editor)
   return (
     <>
@@ -37,13 +40,22 @@ export function RichToolbar({ editor }: { editor: Editor }) {
           type="button"
           className={button}
           aria-pressed={active.includes(words.link)}
-          aria-expanded={isLinking}
-          onClick={() => setLinking(!isLinking)}
+          aria-expanded={open === 'link'}
+          onClick={() => turn('link')}
         >
           {words.link}
         </button>
+        <button
+          type="button"
+          className={button}
+          aria-expanded={open === 'picture'}
+          onClick={() => turn('picture')}
+        >
+          {words.picture}
+        </button>
       </div>
-      {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+      {open === 'link' && <LinkRow editor={editor} onDone={close} />}
+      {open === 'picture' && <PictureRow editor={editor} onDone={close} />}
     </>
   )
 }
