@@ -27,16 +27,19 @@ export async function changeRole(
     if (!user) throw new ShopError('no-such-person')
     look?.(user)
     if (user.role === role) return
-    await updateUser(tx, userId, { role, ...newPasswordOf(user.role, role) }, shop.now())
+    await updateUser(tx, userId, { role, ...newPasswordOf(user, role) }, shop.now())
     await deleteSessions(tx, userId)
     if (role === null) await deleteNoticeMobile(tx, userId)
     await note?.(tx, user)
   })
 }
 
-/** A customer's password may be shorter than staff passwords have to be: it is changed first, unless its owner leaves before that. */
-function newPasswordOf(before: Role | null, role: Role | null) {
-  if (role === null) return { must_change_password: 0 }
+/**
+ * A customer's password may be shorter than staff passwords have to be: it is changed first, unless its owner leaves before that. One
+ * that somebody else has made is changed in any case (ASVS V6.4.1).
+ */
+function newPasswordOf({ role: before, password_given }: UserRow, role: Role | null) {
+  if (role === null) return password_given === 1 ? {} : { must_change_password: 0 }
   return before === null ? { must_change_password: 1 } : {}
 }
 

@@ -76,11 +76,10 @@ export async function insertUser(
       ...emailColumns(user.email),
       password_hash: user.passwordHash,
       role: user.role ?? null,
-      must_change_password: user.mustChangePassword ? 1 : 0,
+      ...(user.mustChangePassword && { must_change_password: 1, password_given: 1 }),
       email_confirmed_at: user.isEmailConfirmed ? now : null,
       terms_accepted_at: user.hasAcceptedTerms ? now : null,
-      created_at: now,
-      updated_at: now,
+      ...{ created_at: now, updated_at: now },
     })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
@@ -114,6 +113,7 @@ export async function takenAmong(
 type Changes = Partial<{
   password_hash: string
   must_change_password: number
+  password_given: 0
   email_confirmed_at: number
   role: Role | null
   admin_language: AdminLanguage

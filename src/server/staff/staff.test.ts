@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { StaffMember } from '#contract/staff/types.ts'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
+import { insertUser } from '#server/accounts/queries.ts'
+import { openBrowser } from '#test/browser.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
@@ -139,6 +142,39 @@ onBothEngines('the staff', (testShop) => {
     expect(await isFirst()).toBe(1)
     must(await boss.send(`/api/admin/staff/${person.id}`, { method: 'DELETE' }))
     expect(await isFirst()).toBe(0)
+  })
+
+  it('whoever leaves with a password that somebody else has made still changes it first', async () => {
+    const { app, shop } = testShop()
+    const boss = await owner()
+    const username = `first${Date.now().toString(36)}`
+    const passwordHash = await hashPassword(password)
+    const email = `${username}@example.in`
+    const first = {
+      username,
+      email,
+      passwordHash,
+      role: 'owner',
+      mustChangePassword: true,
+    } as const
+    const id = await shop.db.write((tx) => insertUser(tx, first, shop.now()))
+    if (id === undefined) throw new Error('Nobody was made.')
+    const person = { id, username, email }
+    must(await boss.send(`/api/admin/staff/${id}`, { method: 'DELETE' }))
+    const left = await signInWithPassword(app, person)
+    const asked = async () => (await left.get('/api/users/current')).body['mustChangePassword']
+    expect(await asked()).toBe(true)
+    const same = { currentPassword: password, newPassword: password }
+    expect((await left.post('/api/users/password', same)).body['refusal']).toBe(
+      'password-as-before',
+    )
+    must(await left.post('/api/users/password', { ...same, newPassword: 'a much longer one' }))
+    expect(await asked()).toBe(false)
+    must(await boss.post('/api/admin/staff', { who: username, role: 'packer' }))
+    must(await boss.send(`/api/admin/staff/${id}`, { method: 'DELETE' }))
+    const again = openBrowser(app, '198.50.9.9')
+    must(await again.post('/api/users/login', { username, password: 'a much longer one' }))
+    expect((await again.get('/api/users/current')).body['mustChangePassword']).toBe(false)
   })
 
   it('whoever must change their password may do that, and nothing for the shop before', async () => {

@@ -42,7 +42,7 @@ function Overview() {
     <AccountFrame title={words.hello(person.username)}>
       {person.mustChangePassword && (
         <p className="mb-6 border border-zari bg-card px-4 py-3">
-          {words.newAtWork}{' '}
+          {person.isAdmin ? words.newAtWork : words.given}{' '}
           <Link to="/account/password" className="link font-medium">
             {words.newAtWorkLink}
           </Link>

@@ -51,7 +51,8 @@ function Password() {
   const words = useWords('account', english).password
   const person = useAccount()
   if (!person) return null
-  const text = person.mustChangePassword ? words.newAtWork : words.text
+  const wanted = person.isAdmin ? words.newAtWork : words.given
+  const text = person.mustChangePassword ? wanted : words.text
   return (
     <AccountFrame title={words.title} text={text}>
       <PasswordForm person={person} />

@@ -13,6 +13,7 @@ import { deletePlaces } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
 import { demandPassword } from '../sign-in.ts'
 import { deleteTokens } from '../token-queries.ts'
+import { ownPassword } from './own-password.ts'
 import { hashPassword } from './passwords.ts'
 import { refusePassword } from './refuse-password.ts'
 
@@ -38,7 +39,7 @@ export async function changePassword<Result>(
     throw new ShopError('password-as-before', { at: 'newPassword' })
   const password_hash = await hashPassword(newPassword)
   return shop.db.write(async (tx) => {
-    await updateUser(tx, id, { password_hash, must_change_password: 0 }, shop.now())
+    await updateUser(tx, id, { password_hash, ...ownPassword }, shop.now())
     await deleteSessions(tx, id, Number(person.sessionId))
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.

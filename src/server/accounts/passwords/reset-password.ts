@@ -17,6 +17,7 @@ import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
 import { deleteSessions } from '../sessions/session-queries.ts'
 import { deleteTokens } from '../token-queries.ts'
 import { peekToken, takeToken } from '../tokens.ts'
+import { ownPassword } from './own-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { refusePassword } from './refuse-password.ts'
 
@@ -85,7 +86,7 @@ export async function resetPassword(
     if (!spent) throw new ShopError('reset-link-over', { at: 'token' })
     // Whoever opens the link reads the mail of this address: that proves it too.
     const proven = { email_confirmed_at: user.email_confirmed_at ?? now }
-    await updateUser(tx, id, { password_hash, must_change_password: 0, ...proven }, now)
+    await updateUser(tx, id, { password_hash, ...ownPassword, ...proven }, now)
     await deleteSessions(tx, id)
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again.

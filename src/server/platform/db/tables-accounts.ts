@@ -17,6 +17,8 @@ type UsersTable = {
   role: Role | null
   email_confirmed_at: number | null
   must_change_password: Generated<number>
+  /** 1 while it is one that somebody else has made. */
+  password_given: Generated<number>
   admin_language: Generated<string>
   terms_accepted_at: number | null
   passkey_handle: string | null
