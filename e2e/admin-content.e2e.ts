@@ -251,3 +251,23 @@ const isOnTop = (button: Locator) =>
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
+
+describe('the bar above the header', () => {
+  it('says of a line that it is not saved yet, until it is, and again once it is changed', async () => {
+    const said = newName('Aadi sale')
+    const page = await atWork(shop, '/admin/announcements')
+    await page.getByRole('button', { name: 'Add an announcement' }).click()
+    const line = page.getByRole('group', { name: 'Announcement 1' })
+    await line.getByText('Not saved yet').waitFor()
+    await line.getByLabel('Text').fill(said)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await toastSays(page, 'Announcements saved')
+    await line.getByText('Shown now').waitFor()
+    await line.getByLabel('Text').fill(`${said} ends`)
+    await line.getByText('Not saved yet').waitFor()
+    await page.getByRole('button', { name: 'Remove announcement 1' }).click()
+    await save.click()
+    await page.getByText('Nothing is announced.').waitFor()
+  })
+})

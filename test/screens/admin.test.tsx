@@ -8,7 +8,9 @@ import { drawFor } from '#test/draw.tsx'
 import { saveCategory, saveProduct } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { orderIn } from '#test/order-ways.ts'
-import { type Shopper, signedIn } from '#test/shopper.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { RoleContext } from '#web/admin/allowed.ts'
 import { CategoriesTab } from '#web/admin/categories/categories-tab.tsx'
 import { CategoryDialog } from '#web/admin/categories/category-dialog.tsx'
@@ -286,5 +288,27 @@ describe('the other dialogs', () => {
     expect(text).toContain('Upload a new image to replace the existing one')
     const fresh = await drawn(<CategoryDialog category={null} onClose={close} />)
     expect(fresh.text).not.toContain('Upload a new image')
+  })
+
+  it('Sales tells shares of all that was sold, though only the twenty best sarees stand there', async () => {
+    const fresh = await createTestShop()
+    try {
+      await openForBusiness(fresh)
+      for (const count of [11, 10]) {
+        const guest = newShopper(fresh)
+        for (let at = 0; at < count; at += 1)
+          await fill(guest, await addPiece(fresh.shop, { price: 1000 }))
+        must(await order(guest), 201)
+      }
+      const reader = await signedIn(fresh, 'owner')
+      const date = new Date(fresh.clock.now + 19_800_000).toISOString().slice(0, 10)
+      const path = `/admin/sales?from=${date}&to=${date}`
+      const { text } = await drawn(<SalesTab />, path, fresh, reader)
+      const best = text.slice(text.indexOf('Best sellers'), text.indexOf('By category'))
+      expect(best).toContain('₹1,000 4.8%')
+      expect(best).not.toContain(' 5%')
+    } finally {
+      await fresh.close()
+    }
   })
 })

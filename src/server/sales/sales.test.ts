@@ -252,6 +252,45 @@ onNewShops('figures of the shop', (testShop) => {
     expect(file.trim().split('\r\n')).toHaveLength(23)
   })
 
+  it('show the fifty towns that brought most, and have all of them in their file', async () => {
+    const { shop, clock } = testShop()
+    clock.now = Date.UTC(2026, 6, 3, 6)
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(shop, { price: 9000, stock: 1 }))
+    const { number } = must(await order(guest), 201).as(PlacedOrder)
+    const { id: _own, ...row } = await shop.db.read
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    await shop.db.write(async (tx) => {
+      for (let at = 1; at <= 51; at += 1) {
+        const city = `Town ${at}`
+        const address = JSON.stringify({ ...JSON.parse(row.address ?? '{}'), city })
+        const own = { number: `${number}-${at}`, token: `town-${at}`, address }
+        const total_paise = 100_000 + at
+        await tx
+          .insertInto('orders')
+          .values({ ...row, ...own, total_paise })
+          .execute()
+      }
+    })
+    const manager = await signedIn(testShop(), 'manager')
+    const day = 'from=2026-07-03&to=2026-07-03'
+    const figures = must(await manager.get(`/api/admin/figures/sales?${day}`)).as(SalesFigures)
+    expect(figures.byCity.map(({ city }) => city)).toEqual([
+      'Chennai',
+      ...Array.from({ length: 49 }, (_, at) => `Town ${51 - at}`),
+    ])
+    const file = must(await manager.get(`/api/admin/figures/sales.csv?${day}&table=cities`)).text
+    const [head, ...towns] = file.replace('\ufeff', '').trim().split('\r\n')
+    expect(head).toBe('city,state,orders,total')
+    expect(towns).toHaveLength(52)
+    expect(towns.slice(-2)).toEqual(['Town 2,Tamil Nadu,1,1000.02', 'Town 1,Tamil Nadu,1,1000.01'])
+    const sum = towns.reduce((all, line) => all + Math.round(Number(line.split(',')[3]) * 100), 0)
+    expect(sum).toBe(Math.round(figures.total * 100))
+  })
+
   it('are none of a packer’s business', async () => {
     const packer = await signedIn(testShop(), 'packer')
     const reply = await packer.get('/api/admin/figures/sales?from=2026-01-01&to=2026-01-02')
