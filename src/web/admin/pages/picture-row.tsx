@@ -92,6 +92,9 @@ function OfSarees({ src, onPick }: OfSareesProps) {
   const [text, setText] = useState('')
   return (
     <div>
+      <p aria-hidden="true" className="mb-1.5 font-medium">
+        {words.pictureOfSaree}
+      </p>
       <SearchField
         {...{ label: words.pictureOfSaree, hint: adminOrders.make.lines.searchHint, text }}
         onSearch={setText}
