@@ -10,7 +10,7 @@ import type { Outcome } from '../sign-in/deed.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { opens } from '../ui/opens.ts'
 import { deleteDeed, goodbye, goodbyeWith } from './delete-deed.ts'
 import { KeptList } from './kept-list.tsx'
@@ -45,11 +45,7 @@ export function DeleteDialog({ given }: { given: Outcome<Deleted> | undefined })
             {words.removeText} <strong className="font-medium">{words.removeWarning}</strong>
           </p>
           <Stays />
-          {refused?.reason && (
-            <Note isAlert title={words.failed}>
-              {refused.reason}
-            </Note>
-          )}
+          <RefusedNote title={words.failed} refused={refused} />
           <PasswordField
             label={words.password}
             name="password"

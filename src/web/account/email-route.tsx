@@ -12,7 +12,7 @@ import { FormDone } from '../sign-in/form-done.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { loadersOf, useAccount } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -64,11 +64,7 @@ function EmailForm() {
   if (answer) return <FormDone title={words.sent}>{words.open}</FormDone>
   return (
     <form {...form} className="grid max-w-md gap-5">
-      {refused?.reason && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.failed} refused={refused} />
       <p className="break-words">
         {words.now} <strong className="font-medium">{person?.email}</strong>.
       </p>

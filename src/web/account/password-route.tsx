@@ -13,7 +13,7 @@ import { PasswordField } from '../sign-in/password-field.tsx'
 import { useNext } from '../sign-in/use-next.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { CheckField } from '../ui/forms/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { loadersOf, queryForAccount, useAccount, useRefresh } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -80,11 +80,7 @@ function PasswordForm({ person }: { person: Account }) {
   if (answer && !isBusy) return <Changed ended={answer.endedTokens} next={next} />
   return (
     <form {...form} className="grid max-w-md gap-5">
-      {refused?.reason && (
-        <Note isAlert title={own.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={own.failed} refused={refused} />
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" defaultValue={person.username} readOnly hidden />
       <PasswordFields person={person} errors={errors} />

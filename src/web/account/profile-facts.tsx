@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import type { Outcome } from '../sign-in/deed.ts'
 import { FormDone } from '../sign-in/form-done.tsx'
 import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { dayOf } from './day.ts'
 import { resendDeed } from './resend-deed.ts'
 import { useOwnDeed } from './use-own-deed.ts'
@@ -53,11 +53,7 @@ function Unconfirmed({ given }: { given: Outcome<Said> | undefined }) {
   const { form, refused, answer, isBusy } = useOwnDeed(resendDeed, { given })
   return (
     <form {...form} className="mt-5 grid justify-items-start gap-3">
-      {refused && (
-        <Note isAlert title={words.resendFailed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.resendFailed} refused={refused} />
       {answer ? (
         <FormDone title={words.resent} />
       ) : (

@@ -5,7 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { ActForm } from './act-form.tsx'
 import { Fold } from './fold.tsx'
 import { useOrderAct } from './order-calls.ts'
@@ -31,11 +31,7 @@ export function CancelOrder({ order, outcome }: CancelOrderProps) {
         <p className="text-soft">
           {words.text} {order.paid > order.refunded && words.paidBack}
         </p>
-        {refusal && (
-          <Note isAlert title={words.failed}>
-            {refusal.reason}
-          </Note>
-        )}
+        <RefusedNote title={words.failed} refused={refusal} />
         <TextField label={words.reason} name="reason" isOptional maxLength={300} />
         <Button type="submit" look="danger" isBusy={isBusy} className="justify-self-start">
           {isBusy ? words.submitting : words.submit}

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import type { Deed, Outcome } from './deed.ts'
 import { FormDone } from './form-done.tsx'
 import { LinkField } from './link-field.tsx'
@@ -56,11 +56,7 @@ export function EmailLinkForm<Answer>(props: EmailLinkFormProps<Answer>) {
       }
     >
       <form {...form} className="grid gap-5">
-        {refused?.reason && (
-          <Note isAlert title={words.failed}>
-            {refused.reason}
-          </Note>
-        )}
+        <RefusedNote title={words.failed} refused={refused} />
         <LinkField words={link} error={errors['token']} />
         {children?.(errors)}
         <Button type="submit" size="lg" isWide isBusy={isBusy}>

@@ -11,7 +11,7 @@ import { wordsFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { answerForm } from './answer-form.ts'
 import { type Deed, type Outcome, onlyWrong, textOf } from './deed.ts'
 import { FormDone } from './form-done.tsx'
@@ -52,11 +52,7 @@ export default function ForgotPasswordRoute() {
         <Sent />
       ) : (
         <form {...form} className="grid gap-5">
-          {refused?.reason && (
-            <Note isAlert title={failed}>
-              {refused.reason}
-            </Note>
-          )}
+          <RefusedNote title={failed} refused={refused} />
           <EmailField label={email} defaultValue={typed['email']} error={errors['email']} />
           <Button type="submit" size="lg" isWide isBusy={isBusy}>
             {isBusy ? submitting : submit}

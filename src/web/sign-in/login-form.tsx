@@ -6,7 +6,7 @@ import type { signIn } from '#web/words/en/sign-in.ts'
 import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/forms/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import type { Outcome, Refused } from './deed.ts'
 import { loginDeed } from './login-deed.ts'
 import { wayOn } from './next-path.ts'
@@ -35,11 +35,7 @@ export function LoginForm(props: LoginFormProps) {
   const isNewStep = isSecondStep && refused !== undefined && !('code' in refused.typed)
   return (
     <form {...form} className="grid gap-5">
-      {refused?.reason && !isNewStep && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      {refused?.reason && !isNewStep && <RefusedNote title={words.failed} refused={refused} />}
       <div className="grid gap-5" hidden={isKept}>
         <NameAndPassword
           words={words}

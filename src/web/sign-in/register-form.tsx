@@ -7,7 +7,7 @@ import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { CheckField } from '../ui/forms/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
 import { Sentence } from '../ui/sentence.tsx'
 import type { Outcome } from './deed.ts'
 import { wayOn } from './next-path.ts'
@@ -31,11 +31,7 @@ export function RegisterForm({ words, given, next }: RegisterFormProps) {
   })
   return (
     <form {...form} className="grid gap-5">
-      {refused?.reason && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.failed} refused={refused} />
       <UsernameField
         label={words.username}
         defaultValue={typed['username']}

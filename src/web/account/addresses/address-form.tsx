@@ -14,7 +14,7 @@ import type { Outcome } from '../../sign-in/deed.ts'
 import { useProfile } from '../../surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useOwnDeed } from '../use-own-deed.ts'
 import { addressDeed, addressesPath, queryForBook } from './address-deeds.ts'
@@ -38,11 +38,7 @@ export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
   const hasNoFault = Object.keys(errors).length === 0
   return (
     <form {...form} className="grid gap-5">
-      {refused && hasNoFault && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      {refused && hasNoFault && <RefusedNote title={words.failed} refused={refused} />}
       <AddressInputs
         typed={shown}
         errors={errors}

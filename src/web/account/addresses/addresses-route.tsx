@@ -5,7 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import type { Outcome } from '../../sign-in/deed.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { loadersOf } from '../account-calls.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { accountHead } from '../account-head.ts'
@@ -46,11 +46,7 @@ function Book() {
   )
   return (
     <>
-      {given?.isDone === false && (
-        <Note isAlert title={words.failed}>
-          {given.refused.reason}
-        </Note>
-      )}
+      {given?.isDone === false && <RefusedNote title={words.failed} refused={given.refused} />}
       {book.length > 0 ? (
         <>
           <AddressList book={book} />

@@ -5,7 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { renderContext } from '../../loading.ts'
 import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import { act, type Outcome } from '../../sign-in/deed.ts'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { loadersOf, signInFirst } from '../account-calls.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { accountHead } from '../account-head.ts'
@@ -34,11 +34,7 @@ export default function DevicesRoute() {
   return (
     <PreparedPage>
       <AccountFrame title={words.title} text={words.text}>
-        {given?.isDone === false && (
-          <Note isAlert title={words.failed}>
-            {given.refused.reason}
-          </Note>
-        )}
+        {given?.isDone === false && <RefusedNote title={words.failed} refused={given.refused} />}
         <DeviceList />
         <Link to="/account/password" className="link mt-6 reachable py-1">
           {words.changePassword}

@@ -7,7 +7,7 @@ import type { Fields, Outcome } from '../../sign-in/deed.ts'
 import { FormDone } from '../../sign-in/form-done.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { queryForAccount, useRefresh } from '../account-calls.ts'
 import { ProofFields, wantedAfter } from '../passkeys/proof-fields.tsx'
 import { useOwnDeed } from '../use-own-deed.ts'
@@ -23,9 +23,7 @@ export function OwnMobileForm({ given }: { given: Outcome<OwnMobileAnswer> | und
   return (
     <form {...form} className="grid max-w-md gap-5">
       {refused?.reason && !isSaidBeside(errors) && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
+        <RefusedNote title={words.failed} refused={refused} />
       )}
       {sent ? (
         <CodeStep sent={sent} error={errors['code']} isBusy={isBusy} />

@@ -6,7 +6,7 @@ import { useWords } from '#web/words/words.ts'
 import { useKnowsPasskeys } from '../../sign-in/passkey/use-knows-passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useOwnDeed } from '../use-own-deed.ts'
 import { addDeed, queryForPasskeys } from './passkey-deeds.ts'
@@ -22,11 +22,7 @@ export function AddForm() {
     <section className="mt-8 hidden border-t border-line pt-6 scripting:block">
       <h2 className="text-xl">{words.add}</h2>
       <form {...form} id={formId} className="mt-4 grid max-w-md gap-5">
-        {refused?.reason && !isOnlyAsked && (
-          <Note isAlert title={words.failed}>
-            {refused.reason}
-          </Note>
-        )}
+        {refused?.reason && !isOnlyAsked && <RefusedNote title={words.failed} refused={refused} />}
         <TextField
           label={words.name}
           name="name"

@@ -8,7 +8,7 @@ import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import type { Fields, Outcome } from '../../sign-in/deed.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { loadersOf } from '../account-calls.ts'
 import { AccountFrame } from '../account-frame.tsx'
@@ -53,9 +53,7 @@ function Passkeys() {
   return (
     <div id={listId} tabIndex={-1} className="outline-none">
       {given?.isDone === false && !isAsked(given.refused.fields) && (
-        <Note isAlert title={words.failed}>
-          {given.refused.reason}
-        </Note>
+        <RefusedNote title={words.failed} refused={given.refused} />
       )}
       {passkeys.length > 0 ? (
         <ul className="border-t border-line">

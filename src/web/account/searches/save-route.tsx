@@ -13,7 +13,7 @@ import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import type { Outcome } from '../../sign-in/deed.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { loadersOf } from '../account-calls.ts'
 import { AccountFrame } from '../account-frame.tsx'
@@ -51,11 +51,7 @@ function SaveForm({ query }: { query: string }) {
   const hasNoFault = Object.keys(errors).length === 0
   return (
     <form {...form} className="grid max-w-md gap-5">
-      {refused && hasNoFault && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      {refused && hasNoFault && <RefusedNote title={words.failed} refused={refused} />}
       <TextField
         label={words.name}
         name="name"

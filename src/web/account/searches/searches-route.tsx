@@ -7,7 +7,7 @@ import { useWords } from '#web/words/words.ts'
 import { PreparedPage } from '../../rendering/prepared-boundary.tsx'
 import type { Outcome } from '../../sign-in/deed.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { loadersOf } from '../account-calls.ts'
 import { AccountFrame } from '../account-frame.tsx'
@@ -46,11 +46,7 @@ function Searches() {
   const { data: searches = [] } = useQuery(queryForSearches())
   return (
     <div id={listId} tabIndex={-1} className="outline-none">
-      {given?.isDone === false && (
-        <Note isAlert title={words.failed}>
-          {given.refused.reason}
-        </Note>
-      )}
+      {given?.isDone === false && <RefusedNote title={words.failed} refused={given.refused} />}
       {searches.length > 0 ? (
         <ul className="grid gap-4">
           {searches.map((search) => (

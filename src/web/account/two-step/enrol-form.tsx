@@ -6,7 +6,7 @@ import { useWords } from '#web/words/words.ts'
 import type { Outcome } from '../../sign-in/deed.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { useOwnDeed } from '../use-own-deed.ts'
 import { type Begun, twoStepDeeds } from './two-step-deeds.ts'
 
@@ -28,11 +28,7 @@ export function EnrolForm({ begun, given, onCodes }: EnrolFormProps) {
     <form {...form} className="grid gap-5">
       <Heading />
       <Secret begun={begun} />
-      {refused?.reason && (
-        <Note isAlert title={twoStep.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={twoStep.failed} refused={refused} />
       <input type="hidden" name="deed" value="confirm" />
       <input type="hidden" name="secret" value={begun.secret} />
       <input type="hidden" name="address" value={begun.address} />

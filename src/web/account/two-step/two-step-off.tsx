@@ -5,7 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { FormDone } from '../../sign-in/form-done.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { useOwnDeed } from '../use-own-deed.ts'
 import type { TwoStepOutcome } from './answer-two-step.ts'
 import { EnrolForm } from './enrol-form.tsx'
@@ -32,11 +32,7 @@ export function TwoStepOff({ given, onCodes }: TwoStepOffProps) {
   return (
     <form {...form} className="grid max-w-md gap-5">
       {given?.deed === 'disable' && given.outcome.isDone && <FormDone title={disabled} />}
-      {refused?.reason && (
-        <Note isAlert title={failed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={failed} refused={refused} />
       <input type="hidden" name="deed" value="begin" />
       <PasswordField
         label={password}

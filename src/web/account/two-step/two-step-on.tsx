@@ -6,7 +6,7 @@ import type { Deed, Outcome } from '../../sign-in/deed.ts'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { ShieldIcon } from '../../ui/page-icons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { queryForAccount, useRefresh } from '../account-calls.ts'
@@ -99,11 +99,7 @@ function ProofForm<Answer>({ name, look, deed, given, onDone, ...rest }: ProofFo
   return (
     <form {...form} className="grid max-w-md gap-5 text-ink">
       <p>{rest.children}</p>
-      {refused?.reason && (
-        <Note isAlert title={words.failed}>
-          {refused.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.failed} refused={refused} />
       <input type="hidden" name="deed" value={name} />
       <PasswordField
         label={words.password}

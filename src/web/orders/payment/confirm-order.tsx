@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
 import { momentWords } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { rupees } from '../../ui/price.tsx'
 import { useNow } from '../../use-now.ts'
 import { ActForm } from '../act-form.tsx'
@@ -31,11 +31,7 @@ export function ConfirmOrder({ order, outcome }: ConfirmOrderProps) {
         onSend={() => void act(() => call(confirmCod, { token }))}
       >
         <p>{words.text(rupees(total - paid), until)}</p>
-        {refusal && (
-          <Note isAlert title={words.failed}>
-            {refusal.reason}
-          </Note>
-        )}
+        <RefusedNote title={words.failed} refused={refusal} />
         <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
           {isBusy ? words.submitting : words.submit}
         </Button>

@@ -8,7 +8,7 @@ import { useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { Fold } from '../fold.tsx'
 import { useOrderAct } from '../order-calls.ts'
 
@@ -26,11 +26,7 @@ export function OtherWays({ order }: { order: Order }) {
   return (
     <Fold title={words.pay.another}>
       <div className="grid justify-items-start gap-3">
-        {refusal && (
-          <Note isAlert title={words.pay.failed}>
-            {refusal.reason}
-          </Note>
-        )}
+        <RefusedNote title={words.pay.failed} refused={refusal} />
         {others.map((method) => (
           <Button
             key={method}

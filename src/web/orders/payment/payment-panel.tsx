@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
 import { dayWords, momentWords } from '../../clock.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { partRupees, rupees } from '../../ui/price.tsx'
 import { useFocusOnNews } from '../../ui/use-focus-on-news.ts'
 import { useNow } from '../../use-now.ts'
@@ -112,11 +112,7 @@ function Kept({ order, outcome, children }: PaymentPanelProps & { children: Reac
     <ActForm intent="pay" className="grid gap-4" onSend={() => void goOn()}>
       <input type="hidden" name="method" value={method} />
       <p className="text-soft">{order.heldUntil === null ? words.unkept : words.over}</p>
-      {refusal && (
-        <Note isAlert title={words.failed}>
-          {refusal.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.failed} refused={refusal} />
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {isBusy ? words.goingOn : words.goOn}
       </Button>

@@ -4,7 +4,7 @@ import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
 import type { TransferProps } from './transfer-form.tsx'
@@ -27,11 +27,7 @@ export function RazorpayPayment({ order, payment, outcome }: TransferProps) {
       <p className="text-soft">
         {payment.state === 'failed' ? words.razorpay.failed : words.razorpay.text}
       </p>
-      {refusal && (
-        <Note isAlert title={words.failed}>
-          {refusal.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.failed} refused={refusal} />
       {isOwn && outcome.payAt ? (
         <p>
           {words.razorpay.ready}{' '}

@@ -5,7 +5,7 @@ import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { rupees } from '../../ui/price.tsx'
 import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
@@ -28,11 +28,7 @@ export function CreditPart({ order, one, outcome }: CreditPartProps) {
   return (
     <ActForm intent="credit" className="mt-3 grid gap-2" onSend={() => void act(choose)}>
       <input type="hidden" name="returnId" value={one.id} />
-      {refusal && (
-        <Note isAlert title={words.failed}>
-          {refusal.reason}
-        </Note>
-      )}
+      <RefusedNote title={words.failed} refused={refusal} />
       <Button type="submit" look="quiet" size="sm" isBusy={isBusy} className="justify-self-start">
         {words.credit.choose}
       </Button>

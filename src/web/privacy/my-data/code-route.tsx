@@ -8,8 +8,8 @@ import { PageFrame } from '../../pages/page-frame.tsx'
 import { shopOf, wordsOf } from '../../prepared.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Note } from '../../ui/note.tsx'
 
 /** The code of the email, and with it the page of the request. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -32,11 +32,7 @@ export default function CodeRoute() {
   return (
     <PageFrame title={words.codeTitle} text={words.codeText}>
       <form method="post" noValidate className="grid max-w-xl gap-5">
-        {refusal && (
-          <Note isAlert title={words.codeFailed}>
-            {refusal.reason}
-          </Note>
-        )}
+        <RefusedNote title={words.codeFailed} refused={refusal} />
         <TextField
           label={words.code}
           name="code"

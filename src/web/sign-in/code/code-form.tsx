@@ -5,7 +5,7 @@ import type { signIn } from '#web/words/en/sign-in.ts'
 import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import type { Outcome } from '../deed.ts'
 import { wayOn, withNext } from '../next-path.ts'
@@ -31,9 +31,7 @@ export function CodeForm({ words, given, next }: CodeFormProps) {
   return (
     <form {...form} className="grid gap-5">
       {refused?.reason && !errors['code'] && (
-        <Note isAlert title={words.byCode.failed}>
-          {refused.reason}
-        </Note>
+        <RefusedNote title={words.byCode.failed} refused={refused} />
       )}
       {sent ? (
         <CodeStep

@@ -4,7 +4,7 @@ import type { signIn } from '#web/words/en/sign-in.ts'
 import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
 import type { Outcome } from '../deed.ts'
 import { wayOn, withNext } from '../next-path.ts'
 import { useDeed } from '../use-deed.ts'
@@ -30,9 +30,7 @@ export function MobileForm({ words, given, next }: MobileFormProps) {
   return (
     <form {...form} className="grid gap-5">
       {refused?.reason && !errors['code'] && (
-        <Note isAlert title={byCode.failed}>
-          {refused.reason}
-        </Note>
+        <RefusedNote title={byCode.failed} refused={refused} />
       )}
       {sent ? (
         <CodeStep
