@@ -1,17 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { complain } from '#contract/complaints/calls.ts'
 import type { ComplaintForm, ComplaintReceipt } from '#contract/complaints/types.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useWords } from '#web/words/words.ts'
-import { refusalFrom } from '../acting.ts'
 import { PhotosField } from '../orders/returns/photos-field.tsx'
 import { sendFiles, withPhotos } from '../orders/send-files.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { CheckField, TextAreaField, TextField } from '../ui/forms/field.tsx'
-import { useLeadToFault } from '../ui/forms/lead-to-fault.ts'
+import { useSending } from '../use-sending.ts'
 import { type Complained, complaintIn, complaintPath } from './typed-complaint.ts'
 
 type ComplainFormProps = { given: Complained | undefined; hasOfficer: boolean }
@@ -139,31 +137,17 @@ function AboutYou({ typed, errors }: FieldsProps) {
   )
 }
 
-/** Sends what was typed, photos among it; nothing of it is lost when the shop says no. */
+/** Sends what was typed, photos among it. */
 function useComplaining(given: Complained | undefined) {
   const words = useWords('complaints', english)
-  const [refusal, setRefusal] = useState(given?.refusal)
-  const [isBusy, setBusy] = useState(false)
-  const form = useLeadToFault(refusal)
   const navigate = useNavigate()
-  const send = async (body: FormData) => {
-    setBusy(true)
-    try {
-      const said = {
-        ...complaintIn(body),
-        isGrievanceOfficer: String(body.has('isGrievanceOfficer')),
-      }
-      const receipt: ComplaintReceipt = await sendFiles(complain, {}, withPhotos(said, body))
-      await navigate(complaintPath(receipt))
-    } catch (error) {
-      setRefusal(refusalFrom(error, words.failedText))
-    } finally {
-      setBusy(false)
+  const send = async (typed: FormData) => {
+    const said = {
+      ...complaintIn(typed),
+      isGrievanceOfficer: String(typed.has('isGrievanceOfficer')),
     }
+    const receipt: ComplaintReceipt = await sendFiles(complain, {}, withPhotos(said, typed))
+    await navigate(complaintPath(receipt))
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isBusy) void send(new FormData(event.currentTarget))
-  }
-  return { refusal, isBusy, form, submit }
+  return useSending({ given: given?.refusal, send, lost: words.failedText })
 }

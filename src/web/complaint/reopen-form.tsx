@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { followComplaint, reopenComplaint } from '#contract/complaints/calls.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { type Refusal, refusalFrom, textIn } from '../acting.ts'
+import { type Refusal, textIn } from '../acting.ts'
 import { call } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { dayWords } from '../clock.ts'
 import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/forms/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { RefusedNote } from '../ui/forms/refused-note.tsx'
+import { useSending } from '../use-sending.ts'
 import { complaintPath } from './typed-complaint.ts'
 
 type ReopenFormProps = {
@@ -24,7 +24,7 @@ type ReopenFormProps = {
 export function ReopenForm({ number, secret, until, given }: ReopenFormProps) {
   const words = useWords('complaints', english)
   const language = useLanguage()
-  const { refusal, isBusy, submit } = useReopening({ number, secret }, given)
+  const { refusal, isBusy, form, submit } = useReopening({ number, secret }, given)
   return (
     <section aria-labelledby="again">
       <h2 id="again" className="text-xl">
@@ -32,17 +32,14 @@ export function ReopenForm({ number, secret, until, given }: ReopenFormProps) {
       </h2>
       <p className="mt-2 text-soft">{words.againText(dayWords(Date.parse(until), language))}</p>
       <form
+        ref={form}
         method="post"
         action={useHref(complaintPath({ number, secret }))}
         noValidate
         onSubmit={submit}
         className="mt-4 grid gap-5"
       >
-        {refusal && (
-          <Note isAlert title={words.reopenFailed}>
-            {refusal.reason}
-          </Note>
-        )}
+        <RefusedNote title={words.reopenFailed} refused={refusal} />
         <TextAreaField
           label={words.againWords}
           name="words"
@@ -60,24 +57,11 @@ export function ReopenForm({ number, secret, until, given }: ReopenFormProps) {
 }
 
 function useReopening(one: { number: string; secret: string }, given: Refusal | undefined) {
-  const words = useWords('complaints', english)
-  const [refusal, setRefusal] = useState(given)
-  const [isBusy, setBusy] = useState(false)
+  const { failedText: lost } = useWords('complaints', english)
   const cache = useQueryClient()
-  const reopen = async (text: string) => {
-    setBusy(true)
-    try {
-      const opened = await call(reopenComplaint, { ...one, words: text })
-      cache.setQueryData(queryFor(followComplaint, one).queryKey, opened)
-    } catch (error) {
-      setRefusal(refusalFrom(error, words.failedText))
-    } finally {
-      setBusy(false)
-    }
+  const send = async (typed: FormData) => {
+    const opened = await call(reopenComplaint, { ...one, words: textIn(typed, 'words') })
+    cache.setQueryData(queryFor(followComplaint, one).queryKey, opened)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isBusy) void reopen(textIn(new FormData(event.currentTarget), 'words'))
-  }
-  return { refusal, isBusy, submit }
+  return useSending({ given, send, lost })
 }

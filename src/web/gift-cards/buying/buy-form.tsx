@@ -1,14 +1,12 @@
-import { type SubmitEvent, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { orderGiftCard } from '#contract/card-sales/calls.ts'
 import type { CardOffer } from '#contract/card-sales/types.ts'
 import { cardSales as english } from '#web/words/en/paying/card-sales.ts'
 import { useWords } from '#web/words/words.ts'
-import { refusalFrom } from '../../acting.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/forms/fault-summary.tsx'
-import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
+import { useSending } from '../../use-sending.ts'
 import { AmountFields, type FieldsProps, GiftFields, YourFields } from './buy-fields.tsx'
 import { cardOrderIn, cardSalePath, type Ordered } from './typed-card.ts'
 
@@ -58,26 +56,10 @@ const labelsOf = ({
   ...{ message: more.message, language: more.language, sendOn: more.sendOn },
 })
 
-/** Sends what was typed; nothing of it is lost when the shop says no. */
 function useOrdering(given: Ordered | undefined) {
   const words = useWords('cardSales', english)
-  const [refusal, setRefusal] = useState(given?.refusal)
-  const [isBusy, setBusy] = useState(false)
-  const form = useLeadToFault(refusal)
   const navigate = useNavigate()
-  const send = async (body: FormData) => {
-    setBusy(true)
-    try {
-      await navigate(cardSalePath(await call(orderGiftCard, cardOrderIn(body))))
-    } catch (error) {
-      setRefusal(refusalFrom(error, words.failedText))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isBusy) void send(new FormData(event.currentTarget))
-  }
-  return { refusal, isBusy, form, submit }
+  const send = async (typed: FormData) =>
+    navigate(cardSalePath(await call(orderGiftCard, cardOrderIn(typed))))
+  return useSending({ given: given?.refusal, send, lost: words.failedText })
 }

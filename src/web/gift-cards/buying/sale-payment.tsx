@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { claimCardTransfer, followCardSale } from '#contract/card-sales/calls.ts'
 import type { CardSale } from '#contract/card-sales/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { cardSales } from '#web/words/en/paying/card-sales.ts'
 import { useWords } from '#web/words/words.ts'
-import { type Refusal, refusalFrom, textIn } from '../../acting.ts'
+import { type Refusal, textIn } from '../../acting.ts'
 import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
 import { Fold } from '../../orders/fold.tsx'
 import { UpiWays } from '../../orders/payment/upi-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { useLeadToFault } from '../../ui/forms/lead-to-fault.ts'
 import { rupees } from '../../ui/price.tsx'
+import { useSending } from '../../use-sending.ts'
 import { cardSalePath } from './typed-card.ts'
 
 type SalePaymentProps = { sale: CardSale; secret: string; given: Refusal | undefined }
@@ -63,8 +62,7 @@ type TransferFormProps = { number: string; secret: string; given: Refusal | unde
 /** Says what the bank calls the transfer; a plain form until JavaScript takes it over. */
 function TransferForm({ number, secret, given }: TransferFormProps) {
   const words = useWords('orders', english).pay.transfer
-  const { refusal, isBusy, submit } = useClaiming({ number, secret }, given)
-  const form = useLeadToFault(refusal)
+  const { refusal, isBusy, form, submit } = useClaiming({ number, secret }, given)
   return (
     <form
       ref={form}
@@ -92,25 +90,11 @@ function TransferForm({ number, secret, given }: TransferFormProps) {
 }
 
 function useClaiming(one: { number: string; secret: string }, given: Refusal | undefined) {
-  const { failedText } = useWords('cardSales', cardSales)
-  const [refusal, setRefusal] = useState(given)
-  const [isBusy, setBusy] = useState(false)
+  const { failedText: lost } = useWords('cardSales', cardSales)
   const cache = useQueryClient()
-  const claim = async (reference: string) => {
-    setBusy(true)
-    try {
-      const told = await call(claimCardTransfer, { ...one, reference })
-      cache.setQueryData(queryFor(followCardSale, one).queryKey, told)
-      setRefusal(undefined)
-    } catch (error) {
-      setRefusal(refusalFrom(error, failedText))
-    } finally {
-      setBusy(false)
-    }
+  const send = async (typed: FormData) => {
+    const told = await call(claimCardTransfer, { ...one, reference: textIn(typed, 'reference') })
+    cache.setQueryData(queryFor(followCardSale, one).queryKey, told)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isBusy) void claim(textIn(new FormData(event.currentTarget), 'reference'))
-  }
-  return { refusal, isBusy, submit }
+  return useSending({ given, send, lost })
 }
