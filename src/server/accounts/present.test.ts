@@ -6,6 +6,7 @@ const user: UserRow = {
   ...{ id: 4, username: 'meena', username_key: 'meena', email: 'Meena@example.in' },
   ...{ email_key: 'meena@example.in', username_skeleton: 'meena', email_skeleton: 'meena' },
   ...{ password_hash: 'secret', role: null, email_confirmed_at: 1, must_change_password: 0 },
+  password_given: 0,
   ...{ admin_language: 'ta', terms_accepted_at: 1, created_at: 1, updated_at: 1, erased_at: null },
   passkey_handle: null,
 }

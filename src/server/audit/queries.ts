@@ -1,7 +1,7 @@
 import type { AuditQuery } from '#contract/audit/types.ts'
 import { countOf } from '../platform/db/count-of.ts'
 import type { Database, Query } from '../platform/db/database.ts'
-import type { AdminTables } from '../platform/db/tables-admin.ts'
+import type { AdminTables } from '../platform/db/tables/admin.ts'
 
 type NewEntry = Omit<AdminTables['audit'], 'id' | 'address' | 'subject'> & {
   address: string

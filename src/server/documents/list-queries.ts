@@ -3,7 +3,7 @@ import { dayAfter, startOfDay } from '#domain/india-day.ts'
 import { countOf } from '../platform/db/count-of.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
-import type { DocumentKind } from '../platform/db/tables-law.ts'
+import type { DocumentKind } from '../platform/db/tables/law.ts'
 import type { DocumentRow } from './queries.ts'
 
 export type Narrowed = {

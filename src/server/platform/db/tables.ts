@@ -2,12 +2,12 @@ import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { ReviewRefusal, ReviewState } from '#domain/review.ts'
 import type { TranslatedThing } from '#domain/translation/translation.ts'
-import type { AccountTables } from './tables-accounts.ts'
-import type { AdminTables } from './tables-admin.ts'
-import type { BuyingTables } from './tables-buying.ts'
-import type { ContactTables } from './tables-contact.ts'
-import type { LawTables } from './tables-law.ts'
-import type { PerformanceTables } from './tables-performance.ts'
+import type { AccountTables } from './tables/accounts.ts'
+import type { AdminTables } from './tables/admin.ts'
+import type { BuyingTables } from './tables/buying.ts'
+import type { ContactTables } from './tables/contact.ts'
+import type { LawTables } from './tables/law.ts'
+import type { PerformanceTables } from './tables/performance.ts'
 
 // One type a table, as the migrations made it: names and nullability, nothing more.
 

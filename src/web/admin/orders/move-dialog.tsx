@@ -47,12 +47,8 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
-      {textsFor(order, to).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {(to === 'packed' || to === 'shipped') && (
-        <UnpaidPart order={order} error={errors['acceptedDue']} />
-      )}
+      <Texts texts={textsFor(order, to)} />
+      {isOnItsWay(to) && <UnpaidPart order={order} error={errors['acceptedDue']} />}
       <Telling hasEmail={order.contact.email !== ''} error={errors['words']} />
       {isAsked && (
         <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
@@ -62,6 +58,10 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
     </EntryDialog>
   )
 }
+
+const isOnItsWay = (to: OrderState) => to === 'packed' || to === 'shipped'
+
+const Texts = ({ texts }: { texts: string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 
 /** Why a parcel comes back that had not arrived: one that was to be paid at the door mostly because nobody took it. */
 function CauseField({ isAtDoor }: { isAtDoor: boolean }) {

@@ -46,14 +46,20 @@ export function PictureRow({ editor, onDone }: PictureRowProps) {
         value={alt}
         onChange={(event) => describe(event.target.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={insert}>
-          {words.putIn}
-        </Button>
-        <Button look="quiet" size="sm" onClick={onDone}>
-          {admin.cancel}
-        </Button>
-      </div>
+      <Ends onInsert={insert} onLeave={onDone} />
+    </div>
+  )
+}
+
+function Ends({ onInsert, onLeave }: { onInsert: () => void; onLeave: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={onInsert}>
+        {words.putIn}
+      </Button>
+      <Button look="quiet" size="sm" onClick={onLeave}>
+        {admin.cancel}
+      </Button>
     </div>
   )
 }

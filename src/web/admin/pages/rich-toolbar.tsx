@@ -15,7 +15,6 @@ const button =
 export function RichToolbar({ editor }: { editor: Editor }) {
   const [open, setOpen] = useState<'link' | 'picture' | null>(null)
   const turn = (row: 'link' | 'picture') => setOpen(open === row ? null : row)
-  const close = () => setOpen(null)
   const active = useActive(editor)
   return (
     <>
@@ -36,26 +35,20 @@ export function RichToolbar({ editor }: { editor: Editor }) {
             ))}
           </span>
         ))}
-        <button
-          type="button"
-          className={button}
-          aria-pressed={active.includes(words.link)}
-          aria-expanded={open === 'link'}
-          onClick={() => turn('link')}
-        >
-          {words.link}
-        </button>
-        <button
-          type="button"
-          className={button}
-          aria-expanded={open === 'picture'}
-          onClick={() => turn('picture')}
-        >
-          {words.picture}
-        </button>
+        <RowButton
+          label={words.link}
+          isOpen={open === 'link'}
+          isActive={active.includes(words.link)}
+          onTurn={() => turn('link')}
+        />
+        <RowButton
+          label={words.picture}
+          isOpen={open === 'picture'}
+          onTurn={() => turn('picture')}
+        />
       </div>
-      {open === 'link' && <LinkRow editor={editor} onDone={close} />}
-      {open === 'picture' && <PictureRow editor={editor} onDone={close} />}
+      {open === 'link' && <LinkRow editor={editor} onDone={() => setOpen(null)} />}
+      {open === 'picture' && <PictureRow editor={editor} onDone={() => setOpen(null)} />}
     </>
   )
 }
@@ -71,6 +64,23 @@ const useActive = (editor: Editor) =>
         .map(({ label }) => label)
         .concat(now.isActive('link') ? words.link : []),
   })
+
+type RowButtonProps = { label: string; isOpen: boolean; isActive?: boolean; onTurn: () => void }
+
+/** Opens the row of fields under the tools, and closes it again. */
+function RowButton({ label, isOpen, isActive, onTurn }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={button}
+      aria-pressed={isActive}
+      aria-expanded={isOpen}
+      onClick={onTurn}
+    >
+      {label}
+    </button>
+  )
+}
 
 type ToolButtonProps = { tool: Tool; isActive: boolean; onRun: () => void }
 

@@ -29,9 +29,8 @@ export function MenusTab() {
 function MenusForm({ saved }: { saved: ToldMenus }) {
   const form = useSettings({
     draft: 'menus',
-    ...{ saved, queryKey: query().queryKey, valuesOf: menusOf },
+    ...{ saved, queryKey: query().queryKey, valuesOf: menusOf, send: asJson(saveMenus) },
     read: (input: EditedMenus) => ({ ok: true, input }),
-    send: asJson(saveMenus),
     says: { done: words.saved, failed: words.failed, refreshes: ['/api/shop'] },
   })
   return (
