@@ -122,3 +122,26 @@ describe('a gift card that a shopper buys', () => {
     },
   )
 })
+
+it('a purchase whose answer was lost is the same purchase when it is sent again', async () => {
+  const page = await at('/gift-card/buy', { width: widths.phone })
+  await alive(page)
+  const fields = { 'Another amount': '1,700', 'Your name': 'Meena' }
+  const emails = { 'Your email': 'twice@example.in', 'Recipient’s email': 'asha@example.in' }
+  const all = { ...fields, ...emails, 'Recipient’s name': 'Asha' }
+  for (const [label, text] of Object.entries(all)) await page.getByLabel(label).fill(text)
+  let tries = 0
+  await page.route('**/api/gift-card-sales', async (route) => {
+    if (route.request().method() !== 'POST' || ++tries > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  const order = page.getByRole('button', { name: 'Go to payment' })
+  await order.click()
+  await page.getByRole('alert').waitFor()
+  expect(tries).toBe(1)
+  await order.click()
+  await arrives(page, '**/gift-card/GIFT-*/*')
+  const sold = shop.look("select id from card_sales where buyer_email = 'twice@example.in'")
+  expect([tries, sold.length]).toEqual([2, 1])
+})

@@ -5,7 +5,8 @@ import type { MessageForm } from '#contract/messages/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { ApiError, call } from '../api.ts'
+import { ApiError } from '../api.ts'
+import { callUnderOneKey } from '../sending/one-key.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { FaultSummary } from '../ui/forms/fault-summary.tsx'
@@ -158,7 +159,7 @@ function useSending(given: Outcome | undefined) {
   const send = async (typed: MessageForm) => {
     setBusy(true)
     try {
-      const { number } = await call(sendMessage, typed)
+      const { number } = await callUnderOneKey(sendMessage, typed)
       setOutcome({ typed, number })
     } catch (error) {
       const { fields, reason } =

@@ -3,7 +3,7 @@ import { orderGiftCard } from '#contract/card-sales/calls.ts'
 import type { CardOffer } from '#contract/card-sales/types.ts'
 import { cardSales as english } from '#web/words/en/paying/card-sales.ts'
 import { useWords } from '#web/words/words.ts'
-import { call } from '../../api.ts'
+import { callUnderOneKey } from '../../sending/one-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/forms/fault-summary.tsx'
 import { useSending } from '../../use-sending.ts'
@@ -60,6 +60,6 @@ function useOrdering(given: Ordered | undefined) {
   const words = useWords('cardSales', english)
   const navigate = useNavigate()
   const send = async (typed: FormData) =>
-    navigate(cardSalePath(await call(orderGiftCard, cardOrderIn(typed))))
+    navigate(cardSalePath(await callUnderOneKey(orderGiftCard, cardOrderIn(typed))))
   return useSending({ given: given?.refusal, send, lost: words.failedText })
 }
