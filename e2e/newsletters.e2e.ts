@@ -70,7 +70,17 @@ describe('a newsletter', () => {
     await toastSays(page, 'The newsletter is being sent')
     const got = await emailTo(address, /List-Unsubscribe:/)
     expect(got).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-    await reader.goto(pathIn(got, /\/newsletter\/unsubscribe\/[\w-]+/))
+    const wayOut = pathIn(got, /\/newsletter\/unsubscribe\/[\w-]+/)
+    const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } }
+    const fromMail = { ...oneClick, headers: { Origin: 'https://mail.example' } }
+    // Anything else that another site posts is refused.
+    expect((await reader.request.post('/newsletter', fromMail)).status()).toBe(403)
+    const clicked = await reader.request.post(wayOut, fromMail)
+    expect([clicked.status(), await clicked.text()]).toEqual([
+      200,
+      expect.stringContaining('You have unsubscribed'),
+    ])
+    await reader.goto(wayOut)
     await main.getByRole('button', { name: 'Unsubscribe' }).click()
     await main.getByRole('heading', { name: 'You have unsubscribed' }).waitFor()
 

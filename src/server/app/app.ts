@@ -17,7 +17,7 @@ import { leadToPlain } from '../platform/http/lead-to-plain.ts'
 import { createLoad, type Load } from '../platform/http/load.ts'
 import { nameAnswer } from '../platform/http/observing/access-log.ts'
 import { originOf, underRequestId } from '../platform/http/observing/request-id.ts'
-import { refuseForeign } from '../platform/http/origin.ts'
+import { isWayOut, refuseForeign } from '../platform/http/origin.ts'
 import { problem } from '../platform/http/problem.ts'
 import type { Env } from '../platform/http/request.ts'
 import { answerOnce } from '../platform/idempotency/answer-once.ts'
@@ -133,7 +133,7 @@ function mountPages(app: App, shop: Shop, { pages, limited, ...parts }: ForPages
   const show = showPages(shop, app, pages, parts)
   // Forms of a page work before its JavaScript does.
   app.post('*', limited, (c) => {
-    refuseForeign(c, shop.config.publicUrl)
+    if (!isWayOut(c.req.path)) refuseForeign(c, shop.config.publicUrl)
     return show(c)
   })
   app.get('*', show)

@@ -1,5 +1,11 @@
 import { ShopError } from '#domain/errors.ts'
+import { plainPath } from '#domain/language.ts'
 import type { Call } from './request.ts'
+
+const wayOut = /^\/(?:newsletter\/unsubscribe|saved-search\/hush)\/[\w-]+$/
+
+/** Where mail programs post the one click of RFC 8058, whose own page may be what sends it: the secret in the address is all it takes. */
+export const isWayOut = (path: string) => wayOut.test(plainPath(path))
 
 /** Refuses a write that another site makes a browser send (S14): no cookie flag alone stops a sibling subdomain. */
 export function refuseForeign(c: Call, publicUrl: string) {
