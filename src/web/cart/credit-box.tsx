@@ -4,7 +4,7 @@ import type { CreditSpending } from '#contract/store-credits/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
-import { useSending } from '../gift-cards/use-sending.ts'
+import { useFoldedBox } from '../gift-cards/use-folded-box.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
@@ -24,7 +24,7 @@ const nothing: CartStoreCredit = { spent: 0, due: 0, ofAccount: 0, codes: [] }
 /** Store credit: how much of each is spent, what the account has besides, and another by its code and secret. */
 export function CreditBox({ cart, refused, onSpend }: CreditBoxProps) {
   const words = useWords('cart', english).credit
-  const { box, error, isBusy, send } = useSending(refused)
+  const { box, error, isBusy, send } = useFoldedBox(refused)
   const spend = (form: FormData) => send(() => onSpend(creditSpendingIn(form)))
   const credit = cart.storeCredit ?? nothing
   const paying = payingOf(credit)

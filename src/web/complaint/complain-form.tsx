@@ -5,11 +5,11 @@ import { complaints as english } from '#web/words/en/complaints.ts'
 import { useWords } from '#web/words/words.ts'
 import { PhotosField } from '../orders/returns/photos-field.tsx'
 import { sendFiles, withPhotos } from '../orders/send-files.ts'
+import { useSending } from '../sending/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { FaultSummary } from '../ui/forms/fault-summary.tsx'
 import { CheckField, TextAreaField, TextField } from '../ui/forms/field.tsx'
-import { useSending } from '../use-sending.ts'
 import { type Complained, complaintIn, complaintPath } from './typed-complaint.ts'
 
 type ComplainFormProps = { given: Complained | undefined; hasOfficer: boolean }

@@ -7,10 +7,10 @@ import { type Refusal, textIn } from '../acting.ts'
 import { call } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { dayWords } from '../clock.ts'
+import { useSending } from '../sending/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/forms/field.tsx'
 import { RefusedNote } from '../ui/forms/refused-note.tsx'
-import { useSending } from '../use-sending.ts'
 import { complaintPath } from './typed-complaint.ts'
 
 type ReopenFormProps = {

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { rupees } from '../ui/price.tsx'
-import { useSending } from './use-sending.ts'
+import { useFoldedBox } from './use-folded-box.ts'
 
 type GiftCardBoxProps = {
   cart: Pick<Cart, 'giftCards' | 'total'>
@@ -23,7 +23,7 @@ type GiftCardBoxProps = {
 /** The gift cards that pay the cart, each with what stays on it, and another by its code. */
 export function GiftCardBox({ cart, refused, onUse, onStop }: GiftCardBoxProps) {
   const words = useWords('giftCards', english)
-  const { box, error, isBusy, send } = useSending(refused)
+  const { box, error, isBusy, send } = useFoldedBox(refused)
   useOpenedByLink(box)
   const cards = cart.giftCards?.cards ?? []
   const isMoreNeeded = (cart.giftCards?.due ?? cart.total) > 0

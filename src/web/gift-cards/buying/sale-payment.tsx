@@ -10,10 +10,10 @@ import { call } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
 import { Fold } from '../../orders/fold.tsx'
 import { UpiWays } from '../../orders/payment/upi-ways.tsx'
+import { useSending } from '../../sending/use-sending.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { rupees } from '../../ui/price.tsx'
-import { useSending } from '../../use-sending.ts'
 import { cardSalePath } from './typed-card.ts'
 
 type SalePaymentProps = { sale: CardSale; secret: string; given: Refusal | undefined }

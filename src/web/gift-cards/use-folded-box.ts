@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
  * One thing at a time that is asked of the cart from a box that folds away: why it was refused, or, once it is done, the
  * focus on what opens the box, for the button that was pressed is gone.
  */
-export function useSending(refused: string | undefined) {
+export function useFoldedBox(refused: string | undefined) {
   const [error, setError] = useState(refused ?? null)
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDetailsElement>(null)

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { type Refusal, refusalFrom } from './acting.ts'
-import { useLeadToFault } from './ui/forms/lead-to-fault.ts'
+import { type Refusal, refusalFrom } from '../acting.ts'
+import { useLeadToFault } from '../ui/forms/lead-to-fault.ts'
 
 type Sending = {
   /** What came of the form where JavaScript is off. */
