@@ -16,7 +16,7 @@ const unanswered = (cache: QueryClient): string[] =>
     .getQueryCache()
     .getAll()
     .filter(({ state, options, queryKey }) => {
-      const isWanted = !('enabled' in options) || options.enabled === true
+      const isWanted = !('enabled' in options) || (options.enabled ?? true) === true
       return isWanted && state.data === undefined && queryKey.length === 1
     })
     .map(({ queryKey }) => String(queryKey[0]))
