@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { askEarly } from './asked-early.ts'
 
@@ -6,7 +6,7 @@ const cache = new QueryClient()
 /** As a screen does that is drawn on the server: nothing is fetched. */
 const ask = (queryKey: string[], enabled?: boolean) =>
   new QueryObserver(cache, {
-    ...{ queryKey, queryFn: skipToken },
+    ...{ queryKey, queryFn: () => null },
     ...(enabled !== undefined && { enabled }),
   })
 
