@@ -71,7 +71,11 @@ function PhoneButtons() {
   const words = useWords('shell', shell)
   return (
     <div className="-ms-2.5 flex md:hidden">
-      <IconButton label={words.header.menu} className="no-script:hidden" {...opens('menu')}>
+      <IconButton
+        label={words.header.menu}
+        className="no-script:hidden"
+        {...opens('menu', { isTouchFirst: true })}
+      >
         <MenuIcon />
       </IconButton>
       <Link to="/menu" aria-label={words.header.menu} className="touchable scripting:hidden">
