@@ -55,7 +55,7 @@ function InsidePicture(props: Omit<PictureProps, 'className'>) {
   }
   return (
     <>
-      {preview && src === wanted && <Preview src={preview} isPriority={isPriority} />}
+      {preview && src === wanted && <Preview key={preview} src={preview} isPriority={isPriority} />}
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
