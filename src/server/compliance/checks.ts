@@ -30,9 +30,9 @@ export const checks: Checks = {
   C1: ({ settings }) => ofShop.whoSells(settings),
   C2: ({ settings, shop }) =>
     ofShop.gstinFits(settings, isPlaceholder(settings?.gstin ?? ''), shop.config.seedDemo),
-  async C3({ db, settings }) {
-    const rows = await products.codesOnSale(db)
-    const found = products.faultyCodes(rows, await taxClasses(db))
+  async C3({ shop, db, settings }) {
+    const { codes } = await products.goodsOnSale(shop.db)
+    const found = products.faultyCodes(codes, await taxClasses(db))
     return ofProducts.codesOfGoods(registrationOf(settings), found)
   },
   async C4({ db, today }) {
@@ -62,7 +62,7 @@ export const checks: Checks = {
         found.push({ gap, found: await products.pricedInGap(db, taxClass, gap) })
     return ofProducts.pricesInGaps(registrationOf(settings), found)
   },
-  C10: async ({ db }) => ofProducts.labelled(await products.faultyLabels(db)),
+  C10: async ({ shop }) => ofProducts.labelled((await products.goodsOnSale(shop.db)).labels),
   C11: async ({ db, now }) => ofOrders.complaintsInTime(await orders.complaintClocks(db, now)),
   async C12({ db, now, numbers }) {
     const days = numbers.get('refund-days') ?? 7
@@ -81,7 +81,11 @@ export const checks: Checks = {
     ofShop.largeSeller(at.settings, await turnoverOf(at), await orders.ofBusinesses(at.db)),
   C17: async ({ db, now }) => ofOrders.noticesKnown(await outdatedConsents(db, now)),
   C18: async ({ db, now }) => ofOrders.retentionSwept(await lastSwept(db), now),
-  C19: async ({ db, today }) => ofShop.lawHolds(await lawGaps(db, today)),
+  async C19({ shop, db, today }) {
+    const { codes } = await products.goodsOnSale(shop.db)
+    const sold = new Set(codes.map((row) => row.tax_class))
+    return ofShop.lawHolds(await lawGaps(db, today, sold))
+  },
   async C20({ db, settings, today, numbers }) {
     const last = lastPeriod(today, settings)
     const isOpen = last !== null && (await documents.hasUnreported(db, last))

@@ -4,9 +4,13 @@ import { isInForce } from '#domain/tax/tax-rate.ts'
 import type { Query } from '../platform/db/database.ts'
 import { allRates, lawNumbers } from '../tax/queries.ts'
 
-/** What the rows of the law leave open today for what is on sale. */
-export async function lawGaps(db: Query, today: Day): Promise<LawGaps> {
-  const sold = await classesOnSale(db)
+/** What the rows of the law leave open today for goods of these classes. */
+export async function lawGaps(
+  db: Query,
+  today: Day,
+  classes: ReadonlySet<string>,
+): Promise<LawGaps> {
+  const sold = await namesOfClasses(db, classes)
   const rates = (await allRates(db)).filter((row) =>
     isInForce({ from: row.from_day, to: row.to_day }, today),
   )
@@ -24,15 +28,13 @@ export async function lawGaps(db: Query, today: Day): Promise<LawGaps> {
   }
 }
 
-/** The names of the classes of goods that are on sale, by code. */
-async function classesOnSale(db: Query): Promise<Map<string, string>> {
+async function namesOfClasses(db: Query, codes: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (codes.size === 0) return new Map()
   const rows = await db
-    .selectFrom('tax_classes as c')
-    .where('c.code', 'in', (eb) =>
-      eb.selectFrom('products').select('tax_class').where('archived_at', 'is', null).distinct(),
-    )
-    .select(['c.code', 'c.name'])
-    .orderBy('c.code')
+    .selectFrom('tax_classes')
+    .where('code', 'in', [...codes])
+    .select(['code', 'name'])
+    .orderBy('code')
     .execute()
   return new Map(rows.map(({ code, name }) => [code, name]))
 }

@@ -3,12 +3,24 @@ import type { WrongCodes } from '#domain/compliance/product-checks.ts'
 import type { Found } from '#domain/compliance/sentences/parts.ts'
 import { faultOfHsn, type HsnFault, type TaxClass } from '#domain/tax/hsn.ts'
 import type { PriceGap } from '#domain/tax/price-gap.ts'
-import type { Query } from '../platform/db/database.ts'
+import { untilSaved } from '../platform/cache/until-saved.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
 import { asFound } from './found.ts'
 
+type Goods = { codes: Codes; labels: Labels }
+
+const kept = untilSaved<Goods>()
+
+/** What is said of the goods on sale, for which every saree is read: once after each save, as a sale changes none of it. */
+export const goodsOnSale = (db: Database): Promise<Goods> =>
+  kept(db, async () => {
+    const [codes, labels] = await Promise.all([codesOnSale(db.read), faultyLabels(db.read)])
+    return { codes, labels }
+  })
+
 /** The codes of what is on sale, the category's where a saree has none, and how many sarees each has. */
-export function codesOnSale(db: Query) {
+function codesOnSale(db: Query) {
   const code = sql<string>`case when p.hsn <> '' then p.hsn else coalesce(c.hsn, '') end`
   return db
     .selectFrom('products as p')
@@ -69,7 +81,7 @@ function factsOf(db: Query) {
 type Labels = Record<keyof ReturnType<typeof factsOf>, Found>
 
 /** Labels of what is on sale that say too little, or a price that is too high. */
-export async function faultyLabels(db: Query): Promise<Labels> {
+async function faultyLabels(db: Query): Promise<Labels> {
   const facts = Object.entries(factsOf(db))
   const counted = facts.map(([name, is]) =>
     sql<number>`sum(case when ${is} then 1 else 0 end)`.as(name),

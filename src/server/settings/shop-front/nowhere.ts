@@ -13,7 +13,7 @@ export async function leadingNowhere(
   const there = new Set<string>()
   for (const kind of kinds) {
     const slugs = places.flatMap(({ place }) => (place?.kind === kind ? [place.slug] : []))
-    for (const { slug, old_slug } of await slugsThere[kind](db.read, { slugs, now: now() })) {
+    for (const { slug, old_slug } of await slugsThere(db.read, kind, { slugs, now: now() })) {
       there.add(nameOf({ kind, slug }))
       if (old_slug !== null) there.add(nameOf({ kind, slug: old_slug }))
     }

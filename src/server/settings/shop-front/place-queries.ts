@@ -5,39 +5,27 @@ type Asked = { slugs: string[]; now: number }
 type Slugs = { slug: string; old_slug: string | null }[]
 
 /** What visitors find now under one of these slugs, by the slug that it has and the one of these that it had. */
-export const slugsThere: Record<Place['kind'], (db: Query, asked: Asked) => Promise<Slugs>> = {
-  page: (db, { slugs }) =>
-    db
-      .selectFrom('pages as t')
-      .leftJoin('slug_moves as m', (on) =>
-        on.onRef('m.target_id', '=', 't.id').on('m.kind', '=', 'page'),
-      )
-      .where((eb) => eb.or([eb('t.slug', 'in', slugs), eb('m.old_slug', 'in', slugs)]))
-      .select(['t.slug', 'm.old_slug'])
-      .execute(),
-  category: (db, { slugs }) =>
-    db
-      .selectFrom('categories as t')
-      .leftJoin('slug_moves as m', (on) =>
-        on.onRef('m.target_id', '=', 't.id').on('m.kind', '=', 'category'),
-      )
-      .where((eb) => eb.or([eb('t.slug', 'in', slugs), eb('m.old_slug', 'in', slugs)]))
-      .select(['t.slug', 'm.old_slug'])
-      .execute(),
-  story: (db, { slugs, now }) =>
-    db
-      .selectFrom('stories as t')
-      .leftJoin('slug_moves as m', (on) =>
-        on.onRef('m.target_id', '=', 't.id').on('m.kind', '=', 'story'),
-      )
-      .where('t.publish_at', '<=', now)
-      .where((eb) => eb.or([eb('t.slug', 'in', slugs), eb('m.old_slug', 'in', slugs)]))
-      .select(['t.slug', 'm.old_slug'])
-      .execute(),
-  product: async (db, { slugs }) => [
-    ...(await inShop(db, slugs)),
-    ...(await movedProducts(db, slugs)),
-  ],
+export const slugsThere = async (
+  db: Query,
+  kind: Place['kind'],
+  { slugs, now }: Asked,
+): Promise<Slugs> =>
+  kind === 'product'
+    ? [...(await inShop(db, slugs)), ...(await movedProducts(db, slugs))]
+    : await db
+        .selectFrom(shownOf[kind](db, now).as('t'))
+        .leftJoin('slug_moves as m', (on) =>
+          on.onRef('m.target_id', '=', 't.id').on('m.kind', '=', kind),
+        )
+        .where((eb) => eb.or([eb('t.slug', 'in', slugs), eb('m.old_slug', 'in', slugs)]))
+        .select(['t.slug', 'm.old_slug'])
+        .execute()
+
+const shownOf = {
+  page: (db: Query) => db.selectFrom('pages').select(['id', 'slug']),
+  category: (db: Query) => db.selectFrom('categories').select(['id', 'slug']),
+  story: (db: Query, now: number) =>
+    db.selectFrom('stories').select(['id', 'slug']).where('publish_at', '<=', now),
 }
 
 const inShop = async (db: Query, slugs: string[]): Promise<Slugs> => {
