@@ -10,6 +10,7 @@ import { newShopper, signedIn } from '#test/shopper.ts'
 import { issuedGstin, registerShop } from '#test/tax-shop.ts'
 import { seedDemoOrders } from '../app/seed/demo/seed-demo-orders.ts'
 import { seedDemo } from '../app/seed/seed-demo.ts'
+import { bumpVersion } from '../platform/db/version.ts'
 import { sweepRetention } from '../privacy/retention/sweep-retention.ts'
 import { seedDemoTaxes } from '../tax/seed-demo-taxes.ts'
 
@@ -29,8 +30,12 @@ onNewShops('the console of the law', (testShop) => {
   }
   const stateOf = async (id: CheckId) => (await check(id))[0]
   const { db } = { db: () => testShop().shop.db }
+  /** As somebody saves it. */
   const setProducts = (values: Record<string, string | number | null>) =>
-    db().write((tx) => tx.updateTable('products').set(values).execute())
+    db().write(async (tx) => {
+      await tx.updateTable('products').set(values).execute()
+      await bumpVersion(tx, testShop().shop.now())
+    })
   const labelled = {
     hsn: '5007',
     facts: JSON.stringify({ maker: 'Weavers of Kanchipuram', country: 'India' }),
@@ -82,7 +87,10 @@ onNewShops('the console of the law', (testShop) => {
     await setProducts({ archived_at: testShop().shop.now() })
     expect(await stateOf('C3')).toBe('green')
     await setProducts({ archived_at: null, hsn: '' })
-    await db().write((tx) => tx.updateTable('categories').set({ hsn: '5007' }).execute())
+    await db().write(async (tx) => {
+      await tx.updateTable('categories').set({ hsn: '5007' }).execute()
+      await bumpVersion(tx, testShop().shop.now())
+    })
     expect(await stateOf('C3')).toBe('green')
   })
 

@@ -3,6 +3,7 @@ import type { WrongCodes } from '#domain/compliance/product-checks.ts'
 import type { Found } from '#domain/compliance/sentences/parts.ts'
 import { faultOfHsn, type HsnFault, type TaxClass } from '#domain/tax/hsn.ts'
 import type { PriceGap } from '#domain/tax/price-gap.ts'
+import { savedAsOf } from '../platform/cache/saved-as-of.ts'
 import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
@@ -13,11 +14,13 @@ type Goods = { codes: Codes; labels: Labels }
 const kept = untilSaved<Goods>()
 
 /** What is said of the goods on sale, for which every saree is read: once after each save, as a sale changes none of it. */
-export const goodsOnSale = (db: Database): Promise<Goods> =>
-  kept(db, async () => {
+export async function goodsOnSale(db: Database): Promise<Goods> {
+  const read = async () => {
     const [codes, labels] = await Promise.all([codesOnSale(db.read), faultyLabels(db.read)])
     return { codes, labels }
-  })
+  }
+  return kept(db, read, await savedAsOf(db))
+}
 
 /** The codes of what is on sale, the category's where a saree has none, and how many sarees each has. */
 function codesOnSale(db: Query) {
