@@ -1,22 +1,9 @@
+import { dayWords } from '#domain/day-words.ts'
 import { indiaOffsetMs, isMidnight, timeInIndia } from '#domain/india-time.ts'
-import { type Language, localeOf } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-
-/** Made with the first date, which few first visits show; a browser needs one, the server all. */
-const days: Partial<Record<Language, Intl.DateTimeFormat>> = {}
-
-/** 'Tue, 24 Nov' in India. */
-export function dayWords(at: number, language: Language): string {
-  days[language] ??= new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Asia/Kolkata',
-  })
-  return days[language].format(at)
-}
 
 /** 'Tue, 24 Nov, 6:40 pm' in India, of a moment as answers have it. */
 export const dayAndTime = (moment: string, language: Language): string =>

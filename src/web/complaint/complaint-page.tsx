@@ -1,8 +1,9 @@
 import type { Complaint, ComplaintEvent } from '#contract/complaints/types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import type { Refusal } from '../acting.ts'
-import { dayAndTime, dayWords } from '../clock.ts'
+import { dayAndTime } from '../clock.ts'
 import { ReopenForm } from './reopen-form.tsx'
 
 type ComplaintPageProps = { complaint: Complaint; secret: string; given: Refusal | undefined }

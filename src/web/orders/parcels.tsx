@@ -1,9 +1,10 @@
 import type { OrderLine, Parcel } from '#contract/orders/types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import type { Language } from '#domain/language.ts'
 import { ownCourierName } from '#domain/orders/own-courier.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayAndTime, dayWords } from '../clock.ts'
+import { dayAndTime } from '../clock.ts'
 
 /** Every parcel of an order, with the way to follow it. */
 export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLine[] }) {

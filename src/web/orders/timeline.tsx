@@ -1,9 +1,9 @@
 import type { OrderEvent } from '#contract/orders/types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { timeInIndia } from '#domain/india-time.ts'
 import { sayCode } from '#domain/said/sentence.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../clock.ts'
 
 /** Everything that happened to an order, in its order. */
 export function Timeline({ events }: { events: OrderEvent[] }) {

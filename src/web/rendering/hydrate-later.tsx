@@ -21,7 +21,12 @@ import { whenIdle } from './when-idle.ts'
  */
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { fetch, loaded } = partCode(load)
-  const Awaited = lazy(() => wanted.then(fetch))
+  // Its code is there before it is wanted: a first touch that waited for it would wait for the line.
+  const Awaited = lazy(() => {
+    const early = fetch()
+    early.catch(() => undefined)
+    return wanted.then(() => early.catch(fetch))
+  })
   // Without memo a new rendering of the page would throw away what the server drew.
   const HydratedLater = memo(function HydratedLater(props: Props) {
     // What is there already is shown without a moment of nothing.

@@ -1,7 +1,7 @@
 import type { WishlistComment } from '#contract/wishlist/types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../clock.ts'
 import { IconButton } from '../ui/button.tsx'
 import { TrashIcon } from '../ui/page-icons.tsx'
 import { WishForm } from './wish-form.tsx'

@@ -1,7 +1,7 @@
 import type { ComplaintHead } from '#contract/complaints/admin-types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { adminComplaints as words } from '#web/words/en/admin/complaints.ts'
 import { language } from '#web/words/en/admin/locale.ts'
-import { dayWords } from '../../clock.ts'
 
 /** The last day on which the law lets a complaint be resolved; red from a day before, what came of it afterwards. */
 export function UntilMark({ complaint }: { complaint: ComplaintHead }) {

@@ -6,10 +6,10 @@ import {
   dataRequestStates,
   type StaffDataRequest,
 } from '#contract/privacy/request-types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { language } from '#web/words/en/admin/locale.ts'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
 import { queryKeepingLast } from '../../cache.ts'
-import { dayWords } from '../../clock.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { StateChoice } from '../parts/lists/state-choice.tsx'

@@ -1,10 +1,11 @@
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { isMidnight } from '#domain/india-time.ts'
 import { partRupees, rupees } from '#web/ui/price.tsx'
 import { language } from '#web/words/en/admin/locale.ts'
 import { adminReturns } from '#web/words/en/admin/returns.ts'
 import { adminQueue as words } from '#web/words/en/admin/work/queue.ts'
-import { dayWords, momentWords } from '../../clock.ts'
+import { momentWords } from '../../clock.ts'
 
 /** What a row of the queue asks. */
 export function titleOf(kind: QueueKind, entry: QueueEntry): string {

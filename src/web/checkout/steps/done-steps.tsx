@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkout/types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../../clock.ts'
 import { useStateNames } from '../address/state-names.ts'
 import { addressOf, type TypedOrder } from '../typed-order.ts'
 import { DoneStep } from './step-parts.tsx'

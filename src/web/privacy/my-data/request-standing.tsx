@@ -1,7 +1,7 @@
 import type { DataRequest } from '#contract/privacy/request-types.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { myData as english } from '#web/words/en/my-data.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../../clock.ts'
 
 /** What came of a request, or until when the shop answers. */
 export function RequestStanding({ request }: { request: DataRequest }) {

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { DeliveryTerms } from '#contract/delivery/types.ts'
 import { placeOf, toldTextIn } from '#domain/address/told-pin.ts'
+import { dayWords } from '#domain/day-words.ts'
 import { type DeliveryTerms as Terms, termsAt, termsOf } from '#domain/delivery/delivery-terms.ts'
 import { type Destination, nowhere } from '#domain/delivery/destination.ts'
 import { promiseOf } from '#domain/delivery/shipping.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords } from '../../clock.ts'
+import { whenIdle } from '../../rendering/when-idle.ts'
 
 type CardPromiseProps = { delivery: DeliveryTerms; madeBy: number; makingDays: number }
 
@@ -20,7 +21,7 @@ let reckoned: { of: DeliveryTerms; by: string; days: Map<number, number> } | und
 /** The last day of a saree that is ordered in this minute, at the place that the visitor has told. */
 function dayNow(delivery: DeliveryTerms, makingDays: number): number {
   const minute = Math.floor(Date.now() / 60_000)
-  const told = toldTextIn(document.cookie)
+  const told = toldSoon()
   const by = `${minute} ${told}`
   if (reckoned?.of !== delivery || reckoned.by !== by) {
     reckoned = { of: delivery, by, days: new Map() }
@@ -32,6 +33,16 @@ function dayNow(delivery: DeliveryTerms, makingDays: number): number {
   return day
 }
 
+const renderingMs = 100
+let read: { at: number; told: string | null } = { at: Number.NEGATIVE_INFINITY, told: null }
+
+/** A browser asks another process of its own for a cookie: once for all cards that are drawn together. */
+function toldSoon(): string | null {
+  const at = performance.now()
+  if (at - read.at > renderingMs) read = { at, told: toldTextIn(document.cookie) }
+  return read.told
+}
+
 /**
  * By when a saree is there that is ordered now. The page that everybody shares says what the shop promises everywhere at
  * the end of its day; once it works, the date of this moment at the place that the visitor has told, which costs no call:
@@ -40,10 +51,11 @@ function dayNow(delivery: DeliveryTerms, makingDays: number): number {
 export function CardPromise({ delivery, madeBy, makingDays }: CardPromiseProps) {
   const words = useWords('listing', english).card
   const language = useLanguage()
+  const drawn = () => lastDay(delivery, madeBy, nowhere, makingDays)
   const day = useSyncExternalStore(
     eachHalfMinute,
-    () => dayNow(delivery, makingDays),
-    () => lastDay(delivery, madeBy, nowhere, makingDays),
+    () => (isReckoning ? dayNow(delivery, makingDays) : drawn()),
+    drawn,
   )
   return (
     <p className="mt-1 text-sm text-soft" data-making-days={makingDays}>
@@ -68,12 +80,20 @@ function known(delivery: DeliveryTerms): Terms {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
+/** False until the first cards work: to ask for a cookie and draw the dates anew is not what a first touch waits for. */
+let isReckoning = false
+
+const patienceMs = 2000
+
 /** One clock for all cards of a page. */
 function eachHalfMinute(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => {
+  const tell = () => {
+    isReckoning = true
     for (const one of listeners) one()
-  }, 30_000)
+  }
+  if (!timer && !isReckoning) whenIdle(tell, patienceMs)
+  timer ??= setInterval(tell, 30_000)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
