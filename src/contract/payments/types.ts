@@ -3,6 +3,7 @@ import { isUpiAddress } from '#domain/payment.ts'
 import { Fault } from '../fault.ts'
 import { proof, text } from '../form-fields.ts'
 import { OfferedMethod } from '../payment-method.ts'
+import { SaidCode } from '../said-code.ts'
 import { TaxSummary } from '../tax/types.ts'
 import { type DetailedKey, plainMethods } from './plain-methods.ts'
 
@@ -169,6 +170,8 @@ export const StatementLine = z.object({
   /** Of a parcel that holds several orders: rupees of each, whose number stands in none but here. */
   shares: z.array(z.object({ orderNumber: z.string(), amount: z.number() })).optional(),
   words: z.string(),
+  /** The same as a code; left out where the words are the file's own. */
+  said: SaidCode.optional(),
 })
 export type StatementLine = z.infer<typeof StatementLine>
 

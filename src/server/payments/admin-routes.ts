@@ -137,9 +137,14 @@ async function fileOf(c: Call, { csv: typed, isApplied = false }: StatementForm)
 /** Which orders a statement of the bank, or the list of a courier, has settled. */
 function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer, subject: OwnSubject) {
   const settled = lines.filter((line) => line.outcome === 'settled')
-  const orders = settled.map((line) => line.orderNumber)
+  const orders = settled.flatMap(({ orderNumber, shares = [] }) =>
+    orderNumber === null ? shares.map((share) => share.orderNumber) : [orderNumber],
+  )
   const what = { action: 'import', kind: 'payments', id: null, subject } as const
   return shop.db.write((tx) =>
-    record(tx, actorOf(c), shop.now(), { ...what, after: { settled: orders.join(', ') } }),
+    record(tx, actorOf(c), shop.now(), {
+      ...what,
+      after: { settled: [...new Set(orders)].join(', ') },
+    }),
   )
 }

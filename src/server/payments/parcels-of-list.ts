@@ -1,10 +1,12 @@
 import type { StatementLine } from '#contract/payments/types.ts'
+import { type PaymentCode, paymentSentences } from '#domain/said/of-payments.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { orderPaidBy } from '../order-records/payment-queries.ts'
 import { ordersOfParcel } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { RemittanceRow } from './read-remittance.ts'
 
-export type Outcome = Pick<StatementLine, 'outcome' | 'orderNumber' | 'words' | 'shares'>
+export type Outcome = Pick<StatementLine, 'outcome' | 'orderNumber' | 'words' | 'said' | 'shares'>
 
 /** Parcels and orders that only their sums together tell apart: several parcels of an order, or orders that travel as one. */
 export type Together = { rows: RemittanceRow[]; orderIds: number[] }
@@ -58,3 +60,9 @@ export const told = (
   orderNumber: string | null,
   words = '',
 ): Outcome => ({ outcome, orderNumber, words })
+
+/** Why nothing was settled, as a code and in English. */
+export const reason = (said: PaymentCode) => ({
+  words: sayCode(paymentSentences, said) ?? '',
+  said,
+})

@@ -104,7 +104,10 @@ onBothEngines('cash that couriers hand over', (testShop) => {
     expect(answer.lines.map(({ outcome }) => outcome)).toEqual([
       ...['amount-differs', 'settled', 'twice', 'unknown', 'paid', 'no-number'],
     ])
-    expect(answer.lines[0]?.words).toBe('The order asks for ₹6,050.00')
+    expect(answer.lines[0]).toMatchObject({
+      words: 'The order asks for ₹6,050.00',
+      said: { code: 'order-asks', params: { paise: 605_000 } },
+    })
     expect(await paidOf(short.id)).toBe(0)
   })
 
@@ -123,6 +126,10 @@ onBothEngines('cash that couriers hand over', (testShop) => {
     expect(short.lines.map(({ words }) => words)).toEqual([
       ...Array(2).fill('The order asks for ₹6,050.00, its 2 parcels bring ₹6,000.00'),
     ])
+    expect(short.lines[0]?.said).toEqual({
+      code: 'order-asks-parcels-bring',
+      params: { paise: 605_000, parcels: 2, broughtPaise: 600_000 },
+    })
     const rows: [string, number][] = [
       [first, 4000],
       [second, 2050],
@@ -158,13 +165,18 @@ onBothEngines('cash that couriers hand over', (testShop) => {
       expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([6050, 3300])
       expect((await list(rows, true)).lines).toMatchObject([{ outcome: 'used' }])
       expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([6050, 3300])
+      const entries = testShop().shop.db.read.selectFrom('audit').select('after')
+      const last = await entries.orderBy('id', 'desc').executeTakeFirstOrThrow()
+      const settled = shares.map(({ orderNumber }) => orderNumber).join(', ')
+      expect(JSON.parse(last.after ?? '')).toEqual({ settled })
     })
 
     it('the cash of one alone is another amount, and books nothing', async () => {
       const { one, other, trackingNumber, shares } = await together()
       const { lines } = await list([[trackingNumber, 6050]], true)
       const words = 'The orders ask for ₹9,350.00 together'
-      expect(lines).toMatchObject([{ outcome: 'amount-differs', words, shares }])
+      const said = { code: 'orders-ask', params: { paise: 935_000 } }
+      expect(lines).toMatchObject([{ outcome: 'amount-differs', words, said, shares }])
       expect([await paidOf(one.id), await paidOf(other.id)]).toEqual([0, 0])
     })
 
@@ -241,5 +253,7 @@ onBothEngines('cash that couriers hand over', (testShop) => {
       { outcome: 'unreadable', words: '-6050', amount: 0 },
       { outcome: 'settled' },
     ])
+    // What the file itself says is said in no language.
+    expect(answer.lines[0]).not.toHaveProperty('said')
   })
 })

@@ -1,7 +1,8 @@
 import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
 import { shareCash } from '#domain/cod/share-cash.ts'
-import { formatPaise, type Paise, toRupees } from '#domain/money.ts'
+import { type Paise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import type { PaymentCode } from '#domain/said/of-payments.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { awaitPayment } from '../order-records/await-payment.ts'
 import { orderPaidBy } from '../order-records/payment-queries.ts'
@@ -10,7 +11,14 @@ import type { Mover } from '../orders/move-order.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type Outcome, parcelsOfList, referenceOf, type Together, told } from './parcels-of-list.ts'
+import {
+  type Outcome,
+  parcelsOfList,
+  reason,
+  referenceOf,
+  type Together,
+  told,
+} from './parcels-of-list.ts'
 import { type RemittanceRow, readRemittance } from './read-remittance.ts'
 import { stillToCome } from './still-to-come.ts'
 
@@ -111,8 +119,11 @@ function judged(rows: readonly RemittanceRow[], asked: readonly Asked[]): Judged
   const comes = sumOf(atDoor.map(({ paise }) => paise))
   const brought = rows.map(({ amountPaise }) => amountPaise)
   if (comes !== sumOf(brought)) {
-    const words = differs(atDoor.length, comes, brought)
-    return { outcome: withOrders(told('amount-differs', null, words), atDoor) }
+    const differs = {
+      ...told('amount-differs', null),
+      ...reason(why(atDoor.length, comes, brought)),
+    }
+    return { outcome: withOrders(differs, atDoor) }
   }
   const shares = shareCash(
     brought,
@@ -126,11 +137,11 @@ function judged(rows: readonly RemittanceRow[], asked: readonly Asked[]): Judged
   }
 }
 
-function differs(orders: number, comesPaise: Paise, brought: readonly Paise[]) {
-  const comes = formatPaise(comesPaise)
-  const asks = orders === 1 ? `The order asks for ${comes}` : `The orders ask for ${comes} together`
-  const brings = `its ${brought.length} parcels bring ${formatPaise(sumOf(brought))}`
-  return brought.length === 1 ? asks : `${asks}, ${brings}`
+function why(orders: number, paise: Paise, brought: readonly Paise[]): PaymentCode {
+  if (brought.length === 1)
+    return { code: orders === 1 ? 'order-asks' : 'orders-ask', params: { paise } }
+  const code = orders === 1 ? 'order-asks-parcels-bring' : 'orders-ask-parcels-bring'
+  return { code, params: { paise, parcels: brought.length, broughtPaise: sumOf(brought) } }
 }
 
 const sumOf = (paise: readonly Paise[]) => paise.reduce((sum, one) => sum + one, 0)

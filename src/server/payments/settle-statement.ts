@@ -1,7 +1,7 @@
 import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
-import { formatPaise, toRupees } from '#domain/money.ts'
+import { toRupees } from '#domain/money.ts'
 import { expectedSales } from '../card-sales/queries.ts'
 import { settleSale } from '../card-sales/settle-sale.ts'
 import { cardPaidBy, expectedTransfers, orderPaidBy } from '../order-records/payment-queries.ts'
@@ -10,6 +10,7 @@ import { type Settlement, settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type Expected, type Match, matchRow } from './match-statement.ts'
+import { type Outcome, reason, told } from './parcels-of-list.ts'
 import { readStatement, type StatementRow } from './read-statement.ts'
 
 type Input = { csv: string; isApplied: boolean; by: Mover }
@@ -33,8 +34,6 @@ export async function settleStatement(shop: Shop, input: Input): Promise<Stateme
   return { lines, settled: lines.filter((line) => line.outcome === 'settled').length }
 }
 
-type Outcome = Pick<StatementLine, 'outcome' | 'orderNumber' | 'words'>
-
 async function outcomeOf(
   shop: Shop,
   row: StatementRow,
@@ -42,25 +41,26 @@ async function outcomeOf(
   { isApplied, by }: Input,
 ): Promise<Outcome> {
   const used = await firstUsed(shop, row)
-  if (used !== null) return settledBefore(used)
+  if (used !== null) return told('used', used)
   if (match.kind === 'unknown' || match.kind === 'ambiguous') {
-    return { outcome: match.kind, orderNumber: null, words: '' }
+    return told(match.kind, null)
   }
   const { orderNumber, of, amountPaise } = match.expected
   if (match.kind === 'amount-differs') {
-    const what = 'saleId' in of ? 'The gift card costs' : 'The order asks for'
-    const words = `${what} ${formatPaise(amountPaise)}`
-    return { outcome: 'amount-differs', orderNumber, words }
+    const code = 'saleId' in of ? 'card-costs' : 'order-asks'
+    const why = reason({ code, params: { paise: amountPaise } })
+    return { ...told('amount-differs', orderNumber), ...why }
   }
-  if (!isApplied && !match.isSure) return { outcome: 'fits', orderNumber, words: '' }
+  if (!isApplied && !match.isSure) return told('fits', orderNumber)
   try {
     const money = { reference: match.reference, amountPaise, by }
     // Somebody else may have read the same statement meanwhile: who settles it says so, the others that it was.
     const isNew = await shop.db.write((tx) => settle(tx, shop, of, money))
-    return isNew ? { outcome: 'settled', orderNumber, words: '' } : settledBefore(orderNumber)
+    return told(isNew ? 'settled' : 'used', orderNumber)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    return { outcome: 'used', orderNumber, words: error.message }
+    const why = reason({ code: 'changed-meanwhile', params: {} })
+    return { ...told('used', orderNumber), ...why }
   }
 }
 
@@ -79,11 +79,6 @@ function settle(tx: Query, shop: Shop, of: Expected['of'], money: Settlement): P
   const { reference, amountPaise, by } = money
   return settleSale(tx, shop, of.saleId, { reference, amountPaise, userId: by.userId })
 }
-
-const settledBefore = (orderNumber: string): Outcome => ({
-  ...{ outcome: 'used', orderNumber },
-  words: 'Settled before',
-})
 
 /** The order, or the gift card, that one of the row's transfers has paid already. */
 async function firstUsed(shop: Shop, row: StatementRow): Promise<string | null> {

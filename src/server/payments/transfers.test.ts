@@ -236,6 +236,7 @@ onBothEngines('transfers', (testShop) => {
     const looked = (await upload(manager, rows, false)).as(StatementAnswer)
     expect(looked.lines.map((line) => line.outcome)).toEqual(['fits', 'amount-differs', 'unknown'])
     expect(looked.lines[1]?.words).toMatch(/^The order asks for ₹\d{1,2},\d{3}\.\d{2}$/)
+    expect(looked.lines[1]?.said?.code).toBe('order-asks')
     expect((await byNumber.read()).paid).toBe(0)
     const applied = (await upload(manager, rows, true)).as(StatementAnswer)
     expect(applied.settled).toBe(1)

@@ -5,17 +5,20 @@ import { auditSubjects } from '#domain/said/audit-subjects.ts'
 import { importSentences } from '#domain/said/of-imports.ts'
 import { integritySentences } from '#domain/said/of-integrity.ts'
 import { orderSentences } from '#domain/said/of-orders.ts'
+import { paymentSentences } from '#domain/said/of-payments.ts'
 import { type Sentences, sayCode } from '#domain/said/sentence.ts'
 import { subjectsOfLog as logInHindi } from './hi/admin/said/audit-subjects.ts'
 import { complianceFindings as inHindi } from './hi/admin/said/compliance.ts'
 import { dataWarnings as warningsInHindi } from './hi/admin/said/data.ts'
 import { importFaults as faultsInHindi } from './hi/admin/said/imports.ts'
 import { orderHistory as historyInHindi } from './hi/admin/said/order-history.ts'
+import { paymentReasons as paymentsInHindi } from './hi/admin/said/payments.ts'
 import { subjectsOfLog as logInTamil } from './ta/admin/said/audit-subjects.ts'
 import { complianceFindings as inTamil } from './ta/admin/said/compliance.ts'
 import { dataWarnings as warningsInTamil } from './ta/admin/said/data.ts'
 import { importFaults as faultsInTamil } from './ta/admin/said/imports.ts'
 import { orderHistory as historyInTamil } from './ta/admin/said/order-history.ts'
+import { paymentReasons as paymentsInTamil } from './ta/admin/said/payments.ts'
 
 const at = Date.UTC(2026, 0, 15, 6, 30)
 
@@ -23,7 +26,7 @@ const at = Date.UTC(2026, 0, 15, 6, 30)
 const params = {
   ...{ found: { count: 12, first: 'Kanchi' }, names: ['Kanchi', 'Uppada'], missing: sellerParts },
   ...{ paise: 470_000_00, limitPaise: 500_000_00, feePaise: 4900, days: 9, count: 3 },
-  ...{ fromPaise: 600_000, toPaise: 905_000 },
+  ...{ fromPaise: 600_000, toPaise: 905_000, parcels: 2, broughtPaise: 470_000 },
   ...{ until: '2027-03-31', from: '2026-01-01', to: '2026-01-31' },
   ...{ series: 'INV-2526', left: 999, tablesPaise: 4100, hsnPaise: 4200 },
   ...{ damage: ['Uppada'], soundAt: at, since: at, takenAt: at, lines: 7 },
@@ -50,6 +53,8 @@ const tables: [string, Sentences, Sentences, RegExp][] = [
   ['orders in Hindi', orderSentences, historyInHindi, /\p{Script=Devanagari}/u],
   ['the log in Tamil', auditSubjects, logInTamil, /\p{Script=Tamil}/u],
   ['the log in Hindi', auditSubjects, logInHindi, /\p{Script=Devanagari}/u],
+  ['payments in Tamil', paymentSentences, paymentsInTamil, /\p{Script=Tamil}/u],
+  ['payments in Hindi', paymentSentences, paymentsInHindi, /\p{Script=Devanagari}/u],
   ['a file in Tamil', importSentences, faultsInTamil, /\p{Script=Tamil}/u],
   ['a file in Hindi', importSentences, faultsInHindi, /\p{Script=Devanagari}/u],
   ['the data in Hindi', integritySentences, warningsInHindi, /\p{Script=Devanagari}/u],

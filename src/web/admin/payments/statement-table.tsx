@@ -1,9 +1,11 @@
 import type { StatementLine } from '#contract/payments/types.ts'
 import { cardSaleIdIn } from '#domain/gift-cards/card-sale.ts'
+import { sayCode } from '#domain/said/sentence.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
+import { paymentReasons } from '#web/words/en/admin/said/payments.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
 const words = adminPayments.statement
@@ -66,7 +68,9 @@ export function StatementTable({ lines, textLabel = text }: StatementTableProps)
 }
 
 function Outcome({ line: credit }: { line: StatementLine }) {
-  const { orderNumber, shares = [], words: why } = credit
+  const { orderNumber, shares = [], said } = credit
+  // In English where a code is newer than this page.
+  const why = (said && sayCode(paymentReasons, said)) ?? credit.words
   return (
     <span className="block md:min-w-44">
       <span className={classes('block font-medium', looks[credit.outcome])}>
