@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { listTickets, moveTicket, readTicket } from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketText } from '#contract/messages/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
+import { dot } from '#web/ui/dotted.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
 import { toBuyers } from '#web/words/to-buyers.ts'
@@ -65,7 +66,9 @@ function Said({ ticket }: { ticket: TicketText }) {
   return (
     <>
       <p className="text-sm text-soft">
-        {[email, phone].filter(Boolean).join(' · ')} · <When at={createdAt} /> ·{' '}
+        {[email, phone].filter(Boolean).map((one) => one + dot)}
+        <When at={createdAt} />
+        {dot}
         {words.states[state]}
       </p>
       {saree && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { printPackingSlips } from '#contract/orders/admin-calls.ts'
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
 import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx'
+import { dot, dotted } from '#web/ui/dotted.ts'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { MailIcon } from '#web/ui/page-icons.tsx'
@@ -23,6 +24,7 @@ type QueueRowProps = {
 /** One thing that waits: what, for whom, until when, and what to do. What is due today stands out. */
 export function QueueRow({ kind, entry, now, isBusy, onAct }: QueueRowProps) {
   const clock = clockOf(kind, entry, now)
+  const details = dotted(detailsOf(kind, entry))
   return (
     <li className="queue-row">
       <Mark kind={kind} image={entry.image} />
@@ -31,11 +33,10 @@ export function QueueRow({ kind, entry, now, isBusy, onAct }: QueueRowProps) {
           {titleOf(kind, entry)}
         </Link>
         <p className="text-sm text-soft">
-          {detailsOf(kind, entry).join(' · ')}
+          {details}
+          {details && clock && dot}
           {clock && (
-            <span
-              className={entry.isDue ? 'font-medium text-lac' : undefined}
-            >{` · ${clock}`}</span>
+            <span className={entry.isDue ? 'font-medium text-lac' : undefined}>{clock}</span>
           )}
         </p>
       </div>

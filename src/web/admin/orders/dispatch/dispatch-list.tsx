@@ -1,3 +1,4 @@
+import { dotted } from '#web/ui/dotted.ts'
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
@@ -34,9 +35,7 @@ function Row({ row, isBusy, onChange }: RowProps) {
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-40 flex-1">
           <span className="block font-medium">{item.number}</span>
-          <span className="block text-sm text-soft">
-            {[item.fullName, item.city].filter(Boolean).join(' · ')}
-          </span>
+          <span className="block text-sm text-soft">{dotted([item.fullName, item.city])}</span>
         </p>
         <StateMark state={item.state} isToConfirm={item.isToConfirm} />
         {toSend([row]).length > 0 && (

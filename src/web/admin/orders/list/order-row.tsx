@@ -1,6 +1,7 @@
 import type { StaffOrderItem } from '#contract/orders/admin-types.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { classes } from '#web/ui/classes.ts'
+import { dotted } from '#web/ui/dotted.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
@@ -83,7 +84,7 @@ function Buyer({ item: { fullName, city, mobile } }: Of) {
   return (
     <span className="block">
       <span className="block">{fullName}</span>
-      <span className="block text-soft">{[city, mobile].filter(Boolean).join(' · ')}</span>
+      <span className="block text-soft">{dotted([city, mobile])}</span>
     </span>
   )
 }
