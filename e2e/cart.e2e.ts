@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalog/types.ts'
 import { countAsSaved } from './behind-its-back.ts'
 import { sent } from './buying.ts'
-import { journeys } from './journeys.ts'
+import { journeys, modes } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { overhang } from './overhang.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
@@ -23,7 +23,7 @@ async function cartWith(product: Product, quantity: number, options?: Visit): Pr
   const page = await shop.visit(options)
   await sent(page, shop, '/api/cart/lines', { productId: product.id, quantity })
   await page.goto('/cart')
-  await alive(page)
+  if (options?.javaScriptEnabled !== false) await alive(page)
   return page
 }
 
@@ -122,6 +122,18 @@ describe('the life of a cart', () => {
     await expect.poll(() => row(page, name).getByRole('combobox').inputValue()).toBe('2')
   })
 
+  it.each(modes)('%s: a saree that another window took out stays out', async (_mode, options) => {
+    const page = await cartWith(await some((one) => one.name === name), 1, options)
+    const [line] = (await (await page.request.get('/api/cart')).json()).lines
+    const headers = { Origin: shop.address }
+    await page.request.delete(`/api/cart/lines/${line.id}`, { headers })
+    await page.getByLabel(`Quantity of ${name}`).selectOption('2')
+    if (options?.javaScriptEnabled === false)
+      await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('This saree is no longer in your cart', { exact: false }).waitFor()
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  })
+
   it('is taken back when the shop says no', async () => {
     const page = await cartWith(await some((one) => one.name === name), 1)
     await page.route('**/api/cart/lines/*', (route) =>
@@ -212,6 +224,7 @@ describe('problems beside the line', () => {
     shop.change('update products set stock = 0 where id = ?', two.id)
     await page.reload()
     await row(page, two.name).getByText('Sold out').waitFor()
+    await row(page, two.name).getByText('Not part of the total').waitFor()
     await page.getByText('Remove unavailable items to continue.').waitFor()
     shop.change('update products set archived_at = 1 where id = ?', two.id)
     await page.reload()

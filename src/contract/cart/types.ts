@@ -141,7 +141,12 @@ export const AddLine = z.object({
 export type AddLine = { productId: number; quantity?: number | undefined }
 
 /** 0 takes the line away. */
-export const SetLine = z.object({ productId: PathId, quantity: Quantity.min(0) })
+export const SetLine = z.object({
+  productId: PathId,
+  quantity: Quantity.min(0),
+  /** True where the line is shown: one that was taken out elsewhere meanwhile is refused, not put back. */
+  isShown: z.boolean().optional(),
+})
 export type SetLine = z.infer<typeof SetLine>
 
 export const OneLine = z.object({ productId: PathId })

@@ -18,6 +18,9 @@ function ofPiece(piece: PieceGone): string {
 
 export const ofCart = {
   'saree-unavailable': notFound('This saree is no longer available.'),
+  'not-in-cart': conflict(
+    'This saree is no longer in your cart: it was removed meanwhile, perhaps in another window.',
+  ),
   'cart-empty': invalid('Your cart is empty'),
   'piece-missing': outOfStock(({ piece }: { piece: PieceGone }) => ofPiece(piece)),
   'pieces-missing': outOfStock(({ pieces }: { pieces: PieceGone[] }) =>

@@ -116,6 +116,25 @@ onBothEngines('cart', (testShop) => {
     expect(empty.as(ChangedCart)).toMatchObject({ lines: [], changed: { id: two, quantity: 0 } })
   })
 
+  it('changes no line that is shown and was taken out meanwhile; an undo puts it back', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const [id, other] = [await addPiece(shop), await addPiece(shop)]
+    must(await guest.post('/api/cart/lines', { productId: id }))
+    const path = `/api/cart/lines/${id}`
+    const shown = { quantity: 2, isShown: true }
+    expect((await guest.put(path, shown)).body).toMatchObject({ changed: { quantity: 2 } })
+    must(await guest.del(path))
+    const refused = await guest.put(path, shown)
+    expect([refused.status, refused.body['refusal']]).toEqual([409, 'not-in-cart'])
+    expect((await guest.get('/api/cart')).as(Cart).lines).toEqual([])
+    // Nothing of it is there already, as was wished.
+    must(await guest.put(path, { quantity: 0, isShown: true }))
+    expect((await guest.put(`/api/cart/lines/${other}`, shown)).status).toBe(409)
+    must(await guest.put(path, { quantity: 2 }))
+    expect((await guest.get('/api/cart')).as(Cart).lines).toMatchObject([{ id, quantity: 2 }])
+  })
+
   it('refuses what is sold out or gone', async () => {
     const { shop } = testShop()
     const guest = newShopper(testShop())

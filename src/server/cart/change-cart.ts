@@ -1,3 +1,4 @@
+import type { SetLine } from '#contract/cart/types.ts'
 import { changeLine } from '#domain/cart.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
@@ -25,16 +26,23 @@ import { pricedAt } from './read-cart.ts'
 
 export type Changed = { id: number; quantity: number; isCapped: boolean }
 
-/** How the wanted quantity follows from what the cart holds. */
+/** How the wanted quantity follows from what the cart holds; it may throw. */
 type NewQuantity = (held: number) => number
 
 /** Puts more of a product into the visitor's cart, up to the smaller of 10 and what can be had. */
 export const addToCart = (shop: Shop, visitor: Visitor, productId: number, more: number) =>
   changeCart(shop, visitor, productId, (held) => held + more)
 
-/** Sets how many of a product the visitor's cart holds; 0 takes the line away. */
-export const setInCart = (shop: Shop, visitor: Visitor, productId: number, quantity: number) =>
-  changeCart(shop, visitor, productId, () => quantity)
+/** Sets how many of a product the visitor's cart holds; 0 takes the line away. Refuses to change a shown line that is gone. */
+export const setInCart = (
+  shop: Shop,
+  visitor: Visitor,
+  { productId, quantity, isShown = false }: SetLine,
+) =>
+  changeCart(shop, visitor, productId, (held) => {
+    if (isShown && held === 0 && quantity > 0) throw new ShopError('not-in-cart')
+    return quantity
+  })
 
 const changeCart = (
   shop: Shop,

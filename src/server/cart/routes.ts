@@ -21,7 +21,7 @@ export const cartHandlers: Handlers<typeof calls> = {
   },
   async setCartLine({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
-    const changed = await setInCart(shop, visitor, input.productId, input.quantity)
+    const changed = await setInCart(shop, visitor, input)
     return { ...(await shown(c, shop, { visitor, language })), changed }
   },
   async removeCartLine({ shop, c, input, language }) {

@@ -34,12 +34,20 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
       <td className="col-span-2 md:py-5 md:pe-4 md:align-top">
         <Price currentPrice={line.price} originalPrice={line.originalPrice} />
       </td>
-      <td className="md:py-4 md:pe-4 md:align-top">
-        {isSold ? <Quantity line={line} onQuantity={onQuantity} /> : '–'}
-      </td>
-      <td className="text-end font-semibold tabular-nums md:py-5 md:align-top">
-        {isSold ? rupees(line.total) : '–'}
-      </td>
+      {isSold ? (
+        <>
+          <td className="md:py-4 md:pe-4 md:align-top">
+            <Quantity line={line} onQuantity={onQuantity} />
+          </td>
+          <td className="text-end font-semibold tabular-nums md:py-5 md:align-top">
+            {rupees(line.total)}
+          </td>
+        </>
+      ) : (
+        <td colSpan={2} className="col-span-2 text-soft md:py-5 md:align-top">
+          {words.notCounted}
+        </td>
+      )}
       <td className="absolute end-0 top-2.5 md:static md:py-2.5 md:text-end md:align-top">
         <CartForm intent="remove" productId={line.id} onSend={onRemove}>
           <IconButton type="submit" label={words.removeLine(line.name)} className="-me-2.5">

@@ -39,7 +39,7 @@ function asked({ ask }: ActionContext, intent: CartIntent, form: FormData): Prom
     case 'add':
       return ask(addToCart, { productId, quantity: quantity || 1 })
     case 'change':
-      return ask(setCartLine, { productId, quantity })
+      return ask(setCartLine, { productId, quantity, isShown: true })
     case 'remove':
       return ask(removeCartLine, { productId })
     case 'promo':

@@ -89,6 +89,7 @@ function InOneLine({ cart }: { cart: Cart }) {
 
 function SmallLine({ line }: { line: CartLine }) {
   const words = useWords('cart', english)
+  const isSold = line.maxQuantity > 0
   return (
     <li className="flex gap-3 py-2">
       <LinePicture line={line} isSmall />
@@ -100,9 +101,9 @@ function SmallLine({ line }: { line: CartLine }) {
         >
           {line.name}
         </Link>
-        <p className="text-soft">{words.small.pieces(line.quantity)}</p>
+        <p className="text-soft">{isSold ? words.small.pieces(line.quantity) : words.notCounted}</p>
       </div>
-      <p className="text-sm tabular-nums">{rupees(line.total)}</p>
+      {isSold && <p className="text-sm tabular-nums">{rupees(line.total)}</p>}
     </li>
   )
 }

@@ -36,7 +36,7 @@ export function useCart() {
     isChanging,
     setQuantity: (line: CartLine, quantity: number) =>
       change(async () => {
-        const { changed } = await set(line, quantity)
+        const { changed } = await set(line, quantity, { isShown: true })
         if (changed.isCapped) toast({ title: words.quantityChanged(line.name, changed.quantity) })
       }),
     remove: (line: CartLine) =>
@@ -107,10 +107,10 @@ function useChange() {
   return { isChanging: underWay > 0, change }
 }
 
-const set = ({ id }: CartLine, quantity: number) =>
+const set = ({ id }: CartLine, quantity: number, seen: { isShown?: boolean } = {}) =>
   changeCart(
     (now) => foresee(now, id, quantity),
-    () => call(setCartLine, { productId: id, quantity }),
+    () => call(setCartLine, { productId: id, quantity, ...seen }),
   )
 
 const takeOut = ({ id }: CartLine) =>

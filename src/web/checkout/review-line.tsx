@@ -40,7 +40,7 @@ export function ReviewLine({ line }: { line: CartLine }) {
           </button>
         )}
       </div>
-      <p className="tabular-nums">{isSold ? rupees(line.total) : '–'}</p>
+      {isSold && <p className="tabular-nums">{rupees(line.total)}</p>}
     </li>
   )
 }

@@ -29,6 +29,7 @@ export const cart = {
     onlyLeft: (left: number) => `Only ${left} left`,
     priceChanged: (from: string, to: string) => `Price changed from ${from} to ${to}`,
   },
+  notCounted: 'Not part of the total',
   quantityChanged: (name: string, left: number) =>
     `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left; we have changed the quantity.`,
   promo: {

@@ -30,6 +30,7 @@ export const cart: Words['cart'] = {
     onlyLeft: (left) => `सिर्फ़ ${left} ${left === 1 ? 'बची है' : 'बची हैं'}`,
     priceChanged: (from, to) => `क़ीमत ${from} से बदलकर ${to} हो गई है`,
   },
+  notCounted: 'कुल में शामिल नहीं',
   quantityChanged: (name, left) =>
     `${name}: सिर्फ़ ${left} ${left === 1 ? 'बची है' : 'बची हैं'}, इसलिए हमने मात्रा बदल दी है।`,
   promo: {

@@ -31,6 +31,7 @@ export const cart: Words['cart'] = {
     onlyLeft: (left) => (left === 1 ? 'ಒಂದೇ ಉಳಿದಿದೆ' : `${left} ಮಾತ್ರ ಉಳಿದಿವೆ`),
     priceChanged: (from, to) => `ಬೆಲೆ ಬದಲಾಗಿದೆ: ಮೊದಲು ${from}, ಈಗ ${to}`,
   },
+  notCounted: 'ಒಟ್ಟು ಮೊತ್ತದಲ್ಲಿ ಸೇರಿಲ್ಲ',
   quantityChanged: (name, left) =>
     left === 1
       ? `${name}: ಒಂದೇ ಉಳಿದಿದೆ; ಹಾಗಾಗಿ ಸಂಖ್ಯೆ ಬದಲಿಸಿದ್ದೇವೆ.`

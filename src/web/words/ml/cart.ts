@@ -30,6 +30,7 @@ export const cart: Words['cart'] = {
     onlyLeft: (left) => `${left} എണ്ണം മാത്രം ബാക്കി`,
     priceChanged: (from, to) => `വില മാറി: മുമ്പ് ${from}, ഇപ്പോൾ ${to}`,
   },
+  notCounted: 'ആകെത്തുകയിൽ ചേർത്തിട്ടില്ല',
   quantityChanged: (name, left) => `${name}: ${left} എണ്ണം മാത്രമേ ബാക്കിയുള്ളൂ; കാർട്ടിലെ എണ്ണം മാറ്റിയിട്ടുണ്ട്.`,
   promo: {
     label: 'കൂപ്പൺ കോഡ്',

@@ -70,6 +70,7 @@ export const refusals: RefusalWords = {
   'piece-gone': 'यह साड़ी नहीं है या हटा दी गई है।',
   'product-removed': 'जो साड़ी आप ढूँढ रहे हैं, वह नहीं है या हटा दी गई है।',
   'saree-unavailable': 'यह साड़ी अब उपलब्ध नहीं है।',
+  'not-in-cart': 'यह साड़ी अब आपके कार्ट में नहीं है: इस बीच हटा दी गई, शायद किसी और विंडो में।',
   'cart-empty': 'आपका कार्ट ख़ाली है',
   'piece-missing': ({ piece }) => ofPiece(piece),
   'pieces-missing': ({ pieces }) => [...new Set(pieces.map(ofPiece))].join(' '),

@@ -75,6 +75,7 @@ export const refusals: RefusalWords = {
   'piece-gone': 'ಈ ಸೀರೆ ಇಲ್ಲ ಅಥವಾ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
   'product-removed': 'ನೀವು ಹುಡುಕುತ್ತಿರುವ ಸೀರೆ ಇಲ್ಲ ಅಥವಾ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
   'saree-unavailable': 'ಈ ಸೀರೆ ಈಗ ಸಿಗುತ್ತಿಲ್ಲ.',
+  'not-in-cart': 'ಈ ಸೀರೆ ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಇಲ್ಲ: ಈ ನಡುವೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ, ಬಹುಶಃ ಬೇರೊಂದು ವಿಂಡೋದಲ್ಲಿ.',
   'cart-empty': 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಖಾಲಿ ಇದೆ',
   'piece-missing': ({ piece }) => ofPiece(piece),
   'pieces-missing': ({ pieces }) => [...new Set(pieces.map(ofPiece))].join(' '),

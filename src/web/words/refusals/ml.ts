@@ -72,6 +72,7 @@ export const refusals: RefusalWords = {
   'product-removed': 'നിങ്ങൾ തിരയുന്ന സാരി ഇല്ല അല്ലെങ്കിൽ നീക്കിയിരിക്കുന്നു.',
   'wrong-declaration': ({ first }) => `ഈ വിവരം ശരിയല്ല: ${first}.`,
   'saree-unavailable': 'ഈ സാരി ഇനി ലഭ്യമല്ല.',
+  'not-in-cart': 'ഈ സാരി ഇപ്പോൾ നിങ്ങളുടെ കാർട്ടിൽ ഇല്ല: ഇതിനിടെ നീക്കിയിട്ടുണ്ട്, ഒരുപക്ഷേ മറ്റൊരു വിൻഡോയിൽ.',
   'cart-empty': 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല',
   'piece-missing': ({ piece }) => ofPiece(piece),
   'pieces-missing': ({ pieces }) => [...new Set(pieces.map(ofPiece))].join(' '),

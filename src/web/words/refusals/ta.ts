@@ -69,6 +69,7 @@ export const refusals: RefusalWords = {
   'piece-gone': 'இந்தச் சேலை இல்லை அல்லது நீக்கப்பட்டுவிட்டது.',
   'product-removed': 'நீங்கள் தேடும் சேலை இல்லை அல்லது நீக்கப்பட்டுவிட்டது.',
   'saree-unavailable': 'இந்தச் சேலை இனி கிடைக்காது.',
+  'not-in-cart': 'இந்தச் சேலை இப்போது உங்கள் கார்ட்டில் இல்லை: இதற்கிடையில் நீக்கப்பட்டது, ஒருவேளை வேறொரு சாளரத்தில்.',
   'cart-empty': 'உங்கள் கார்ட் காலியாக உள்ளது',
   'piece-missing': ({ piece }) => ofPiece(piece),
   'pieces-missing': ({ pieces }) => [...new Set(pieces.map(ofPiece))].join(' '),

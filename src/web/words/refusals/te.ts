@@ -73,6 +73,7 @@ export const refusals: RefusalWords = {
   'product-removed': 'మీరు వెతుకుతున్న చీర లేదు లేదా తీసేశారు.',
   'wrong-declaration': ({ first }) => `ఈ వివరం సరిగ్గా లేదు: ${first}.`,
   'saree-unavailable': 'ఈ చీర ఇప్పుడు దొరకడం లేదు.',
+  'not-in-cart': 'ఈ చీర ఇప్పుడు మీ కార్ట్‌లో లేదు: ఈలోగా తీసేశారు, బహుశా వేరే విండోలో.',
   'cart-empty': 'మీ కార్ట్ ఖాళీగా ఉంది',
   'piece-missing': ({ piece }) => ofPiece(piece),
   'pieces-missing': ({ pieces }) => [...new Set(pieces.map(ofPiece))].join(' '),

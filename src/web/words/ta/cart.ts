@@ -30,6 +30,7 @@ export const cart: Words['cart'] = {
     onlyLeft: (left) => `${left} மட்டுமே மீதம்`,
     priceChanged: (from, to) => `விலை மாறியுள்ளது: முன்பு ${from}, இப்போது ${to}`,
   },
+  notCounted: 'மொத்தத்தில் சேர்க்கப்படவில்லை',
   quantityChanged: (name, left) =>
     `${name}: ${left} மட்டுமே மீதம் ${left === 1 ? 'உள்ளது' : 'உள்ளன'}; எண்ணிக்கையை மாற்றியுள்ளோம்.`,
   promo: {

@@ -30,6 +30,7 @@ export const cart: Words['cart'] = {
     onlyLeft: (left) => (left === 1 ? 'ఒక్కటే మిగిలింది' : `${left} మాత్రమే మిగిలాయి`),
     priceChanged: (from, to) => `ధర మారింది: ముందు ${from}, ఇప్పుడు ${to}`,
   },
+  notCounted: 'మొత్తంలో కలపలేదు',
   quantityChanged: (name, left) =>
     left === 1
       ? `${name}: ఒక్కటే మిగిలింది; అందుకే సంఖ్యను మార్చాం.`
