@@ -5,6 +5,7 @@ import {
   CarrierSettings,
   ShippingWays,
 } from '#contract/carriers/types.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order } from '#contract/orders/types.ts'
 import { anOrder } from '#test/an-order.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
@@ -16,7 +17,9 @@ import {
 import { logged } from '#test/logged.ts'
 import { must } from '#test/must.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { jobHandlers } from '../app/job-handlers.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { askCarriers } from './hear-news.ts'
 
@@ -42,6 +45,11 @@ describe.each(engines)('carriers (%s)', (engine) => {
     const owner = await signedIn(testShop, 'owner')
     const reply = must(await owner.put('/api/admin/carriers/shiprocket', { isOn: true, fields }))
     return { reply, settings: reply.as(CarrierSettings) }
+  }
+  const openForTransfers = () => {
+    const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu Sarees' }
+    const { shop } = testShop
+    return shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
   }
   const packer = () => signedIn(testShop, 'packer')
   /** Every job that is due, and those that wait after a failure. */
@@ -75,6 +83,33 @@ describe.each(engines)('carriers (%s)', (engine) => {
     })
   const send = (awb: string, scans: object[], token = shiprocketSecrets.eventsToken) =>
     sendMessage({ awb, current_status: 'X', scans }, token)
+
+  it('books nothing that is not paid for until its owner has said so, and asks again where more is missing', async () => {
+    await openForTransfers()
+    const { id, productId, owner, staff } = await anOrder(testShop, { method: 'upi' })
+    await staff('payments')
+    const makeDearer = async (quantity: number) => {
+      const order = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      const lines = [{ productId, quantity }]
+      const body = { lines, version: order.linesVersion }
+      must(await owner.put(`/api/admin/orders/${id}/lines`, body))
+    }
+    const bookFor = async (acceptedDue: number, who = owner) => {
+      const body = { carrier: 'shiprocket', acceptedDue }
+      const reply = await who.post(`/api/admin/orders/${id}/bookings`, body)
+      return [reply.status, reply.body['refusal'] ?? '', reply.body['params'] ?? {}]
+    }
+    await makeDearer(2)
+    const refused = (duePaise: number) => [409, 'difference-awaited', { duePaise }]
+    expect(await bookFor(0)).toEqual(refused(600_000))
+    expect(await bookFor(6000, await packer())).toEqual(refused(600_000))
+    await makeDearer(3)
+    expect(await bookFor(6000)).toEqual(refused(1_200_000))
+    expect((await shipping(id)).bookings).toEqual([])
+    expect((await bookFor(12_000))[0]).toBe(200)
+    await work()
+    expect((await shipping(id)).bookings).toMatchObject([{ state: 'booked' }])
+  })
 
   it('secrets are kept encrypted, shown to nobody and in no line of the log', async () => {
     const { reply, settings } = await switchOn()

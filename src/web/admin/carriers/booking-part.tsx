@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   bookParcel,
   cancelBooking,
@@ -16,6 +16,7 @@ import { useMay } from '../allowed.ts'
 import { useUnpaidAsk } from '../orders/unpaid-part.tsx'
 import { orderLists } from '../orders/use-order-act.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
+import { refresh } from '../parts/refresh.ts'
 import { carrierInWords } from './carrier-name.ts'
 
 const soonMs = 2_000
@@ -58,9 +59,13 @@ function Ways({ order, ways }: { order: StaffOrder; ways: ShippingWays }) {
   const says = { done: words.booked, failed: words.bookFailed, refreshes: refreshesOf(order) }
   const { enter, isSaving } = useEntry(bookParcel, says)
   const isSure = useUnpaidAsk(order)
+  const cache = useQueryClient()
   const book = async (carrier: string) => {
     const accepted = await isSure()
-    if (accepted) await enter({ id: order.id, carrier, ...accepted })
+    if (!accepted) return
+    const isBooked = await enter({ id: order.id, carrier, ...accepted })
+    // What is missing of it may have changed meanwhile: the next press asks about that.
+    if (!isBooked) await refresh(cache, ...refreshesOf(order))
   }
   const open = ways.bookings.find(({ state }) => ['asked', 'booked', 'failed'].includes(state))
   const proposed = ways.carriers.find(({ code }) => code === ways.proposed)

@@ -17,7 +17,8 @@ export function UnpaidPart({ order, error }: { order: StaffOrder; error: string 
   return (
     <Note title={words.title(rupees(due))}>
       {mayDecide ? (
-        <CheckField name="acceptedDue" label={words.goOn} error={error} />
+        // What was accepted was another sum.
+        <CheckField key={due} name="acceptedDue" label={words.goOn} error={error} />
       ) : (
         <p>{words.others}</p>
       )}

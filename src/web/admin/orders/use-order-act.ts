@@ -5,7 +5,7 @@ import { listOrders, readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { ApiError } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
-import { currentOf, fieldsOf } from '../parts/forms/failure.ts'
+import { currentOf, fieldsOf, isUnpaid } from '../parts/forms/failure.ts'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
 import { useFirstFault } from '../parts/use-first-fault.ts'
@@ -33,10 +33,11 @@ export function useOrderAct<Input>(
     setErrors(result.isDone ? {} : fieldsOf(result.error))
     if (!result.isDone) {
       const current = currentOf(result.error)
-      if (current) {
-        setTheirs(current)
-        await refresh(cache, `${listOrders.path}/`, ...orderLists)
-      }
+      if (current) setTheirs(current)
+      const isAsked = isUnpaid(result.error)
+      if (current || isAsked) await refresh(cache, `${listOrders.path}/`, ...orderLists)
+      // What is missing may be asked for here only now that the order is shown as it is.
+      if (isAsked) showFirstFault()
       return null
     }
     const { answer } = result

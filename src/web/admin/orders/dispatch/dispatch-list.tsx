@@ -30,6 +30,7 @@ type RowProps = { row: DispatchRow } & Pick<DispatchListProps, 'isBusy' | 'onCha
 
 function Row({ row, isBusy, onChange }: RowProps) {
   const { item, trackingNumber, why } = row
+  const isHere = toSend([row]).length > 0
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +39,7 @@ function Row({ row, isBusy, onChange }: RowProps) {
           <span className="block text-sm text-soft">{dotted([item.fullName, item.city])}</span>
         </p>
         <StateMark state={item.state} isToConfirm={item.isToConfirm} />
-        {toSend([row]).length > 0 && (
+        {isHere && (
           <TextField
             label={words.trackingOf(item.number)}
             isLabelHidden
@@ -53,7 +54,7 @@ function Row({ row, isBusy, onChange }: RowProps) {
         )}
       </div>
       {why !== null && <FieldError>{why}</FieldError>}
-      {row.due > 0 && <GoOn row={row} isBusy={isBusy} onChange={onChange} />}
+      {row.due > 0 && isHere && <GoOn row={row} isBusy={isBusy} onChange={onChange} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { StaffOrder, StaffOrderItem } from '#contract/orders/admin-types.ts
 import { normaliseReference, type OrderState } from '#domain/order.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { ApiError, call } from '../../../api.ts'
-import { reasonOf } from '../../parts/forms/failure.ts'
+import { isUnpaid, reasonOf } from '../../parts/forms/failure.ts'
 import { refresh } from '../../parts/refresh.ts'
 import { awaitedOf } from '../money-of.ts'
 import { orderLists } from '../use-order-act.ts'
@@ -116,9 +116,6 @@ async function outcomeOf(row: DispatchRow, { to, ask }: Act) {
     }
   }
 }
-
-const isUnpaid = (error: unknown) =>
-  error instanceof ApiError && error.refusal === 'difference-awaited'
 
 /** The order whose number was scanned or typed; else why there is none. */
 async function orderOf(text: string): Promise<StaffOrderItem | string> {

@@ -18,6 +18,10 @@ export const isGone = (error: unknown): boolean =>
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal === 'sign-in-first'
 
+/** True where an order is packed or sent that waits for money, of which whoever does it has not said that it may go on. */
+export const isUnpaid = (error: unknown): boolean =>
+  error instanceof ApiError && error.refusal === 'difference-awaited'
+
 /** What the server said about single fields; nothing for other failures. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {}
