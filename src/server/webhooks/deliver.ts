@@ -43,6 +43,8 @@ export async function deliverWebhook(shop: Shop, payload: unknown, task: Task): 
   const answer = isOff
     ? { status: null, error: 'It is switched off.' }
     : await post(shop, webhook, delivery, task)
+  // Nobody has refused it: it is sent when the shop is open again.
+  if (task.signal.aborted) throw new Error('The shop is closing.')
   const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300
   await shop.db.write(async (tx) => {
     await updateDelivery(tx, delivery.id, {
@@ -53,6 +55,15 @@ export async function deliverWebhook(shop: Shop, payload: unknown, task: Task): 
   })
   if (isOff) throw new GiveUp(answer.error)
   if (!isTaken) throw new Error(`A webhook was not taken: ${answer.status ?? answer.error}`)
+}
+
+/** It stands among those that were not delivered then, where staff see it and may send it again. */
+deliverWebhook.bury = async (shop: Shop, payload: unknown) => {
+  const { deliveryId } = Payload.parse(payload)
+  const error = 'The shop ended at every try.'
+  await shop.db.write((tx) =>
+    updateDelivery(tx, deliveryId, { state: 'failed', status: null, error, tried_at: shop.now() }),
+  )
 }
 
 async function post(shop: Shop, webhook: WebhookRow, { id, event, body }: DeliveryRow, task: Task) {

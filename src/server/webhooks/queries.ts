@@ -19,15 +19,19 @@ export const lockedWebhook = (tx: Query, id: number): Promise<WebhookRow | undef
 
 type NewWebhook = Pick<Insertable<Tables['webhooks']>, 'url' | 'events' | 'secret' | 'created_at'>
 
-/** It is told of what is written after the last line that there is now. */
+/** It is told of what is written from now on. */
 export async function insertWebhook(tx: Query, row: NewWebhook): Promise<WebhookRow> {
-  const [event, line] = [await lastId(tx, 'order_events'), await lastId(tx, 'audit')]
-  const first = { first_event: event, first_audit: line, seen_event: event, seen_audit: line }
   return tx
     .insertInto('webhooks')
-    .values({ ...row, ...first })
+    .values({ ...row, ...(await fromNowOn(tx)) })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** The columns of an address that is told of what is written after the last line that there is now. */
+export async function fromNowOn(tx: Query) {
+  const [event, line] = [await lastId(tx, 'order_events'), await lastId(tx, 'audit')]
+  return { first_event: event, first_audit: line, seen_event: event, seen_audit: line }
 }
 
 async function lastId(db: Query, table: 'order_events' | 'audit'): Promise<number> {

@@ -117,7 +117,7 @@ onNewShops('addresses that are told what happens', (testShop) => {
     expect(must(await owner.get(path)).body).toEqual([])
     for (const reply of [
       ...[await owner.post(`${path}/${id}/test`), await owner.post(`${path}/${id}/enabling`)],
-      await owner.del(`${path}/${id}`),
+      ...[await owner.del(`${path}/${id}`), await owner.get(`${path}/${id}/deliveries`)],
     ]) {
       expect([reply.status, reply.body['refusal']]).toEqual([404, 'no-such-webhook'])
     }

@@ -20,11 +20,13 @@ import {
   deleteWebhookRow,
   deliveriesOf,
   deliveryById,
+  fromNowOn,
   insertWebhook,
   lockedWebhook,
   updateDelivery,
   updateWebhook,
   type WebhookRow,
+  webhookById,
 } from './queries.ts'
 
 const most = 20
@@ -46,11 +48,14 @@ export const webhookHandlers: Handlers<typeof adminCalls> = {
       }),
     ),
   enableWebhook: ({ shop, c, input }) =>
-    changed(shop, actorOf(c), input.id, 'update', (tx, { id }) =>
-      updateWebhook(tx, id, { disabled_at: null, failures: 0 }),
-    ),
+    changed(shop, actorOf(c), input.id, 'update', async (tx, { id, disabled_at }) => {
+      // What happened while it was switched off is not told later.
+      const begin = disabled_at === null ? {} : await fromNowOn(tx)
+      await updateWebhook(tx, id, { ...begin, disabled_at: null, failures: 0 })
+    }),
   async listDeliveries({ shop, input }) {
     const page = input.page ?? 1
+    if (!(await webhookById(shop.db.read, input.id))) throw new ShopError('no-such-webhook')
     const { rows, total } = await deliveriesOf(shop.db.read, input.id, page, pageSize)
     return { items: rows.map(presentDelivery), total, page, pages: pagesOf(total, pageSize) }
   },

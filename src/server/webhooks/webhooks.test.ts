@@ -14,6 +14,7 @@ import { jobHandlers } from '../app/job-handlers.ts'
 import { backOffMs } from '../platform/jobs/jobs.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { writeDocument } from '../settings/queries.ts'
+import { deliverWebhook } from './deliver.ts'
 import { forgetDeliveries, noteEvents } from './note-events.ts'
 
 const path = '/api/admin/webhooks'
@@ -156,8 +157,50 @@ describe.each(engines)('what other programs are told (%s)', (engine) => {
       .where('subject', 'like', '%stopped listening%')
       .execute()
     expect(letters).toHaveLength(1)
+    await buy('9600000004')
     must(await owner.post(`${path}/${id}/enabling`))
     expect(await found()).toMatchObject({ failures: 0, disabledAt: null })
+    // What happened meanwhile is not told later, as the email says.
+    program.heard.length = 0
+    program.mood.status = 200
+    expect(await told()).toEqual([])
+    const { number } = await buy('9600000005')
+    must(await owner.post(`${path}/${id}/enabling`))
+    expect((await told()).map(({ order }) => order.number)).toEqual([number])
+    must(await owner.del(`${path}/${id}`))
+  })
+
+  it('is sent when the shop is open again, where it closed meanwhile', async () => {
+    const { id } = await add('order.paid')
+    must(await owner.post(`${path}/${id}/test`))
+    const [{ id: deliveryId = 0 } = {}] = await log(id)
+    const { signal } = { signal: AbortSignal.abort() }
+    const task = { attempt: 10, isLast: true, signal, atEnd: () => {} }
+    await expect(deliverWebhook(testShop.shop, { deliveryId }, task)).rejects.toThrow('closing')
+    expect(await log(id)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+    await work()
+    expect(await log(id)).toMatchObject([{ state: 'done', attempts: 1 }])
+    must(await owner.del(`${path}/${id}`))
+  })
+
+  it('stands among those that can be sent again, where the shop ended at every try', async () => {
+    const { shop, clock } = testShop
+    const { id } = await add('order.paid')
+    must(await owner.post(`${path}/${id}/test`))
+    await shop.db.write((tx) =>
+      tx
+        .updateTable('jobs')
+        .set((eb) => ({ attempts: eb.ref('max_attempts') }))
+        .where('kind', '=', 'webhook')
+        .where('status', '=', 'waiting')
+        .execute(),
+    )
+    await work()
+    expect(await log(id)).toMatchObject([{ state: 'failed', status: null, fault: 'other' }])
+    clock.now += 1
+    must(await owner.post(`/api/admin/webhook-deliveries/${(await log(id))[0]?.id}/replay`))
+    await work()
+    expect(await log(id)).toMatchObject([{ state: 'done', status: 200 }])
     must(await owner.del(`${path}/${id}`))
   })
 })

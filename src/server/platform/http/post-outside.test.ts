@@ -1,4 +1,7 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { deliveryFault } from '#domain/programs/delivery-fault.ts'
 import { isPublicAddress, mayBePublic, postOutside } from './post-outside.ts'
 
 it('goes to no machine of the shop, its network or its provider, however it is spelled', () => {
@@ -36,4 +39,15 @@ it('does not go by a name that leads to this machine', async () => {
   // The name of the machine itself stands in its list of hosts; where it does not, it leads nowhere.
   const { hostname } = await import('node:os')
   await expect(post(`http://${hostname()}:9/`)).rejects.toThrow()
+})
+
+it('says of a program that does not answer in time that it was late', async () => {
+  const server = http.createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // A TCP server has a port.
+  const sent = { url: `http://127.0.0.1:${port}/`, body: '{}', headers: {}, mayBePrivate: true }
+  const late = await postOutside({ ...sent, signal: AbortSignal.timeout(50) }).catch(String)
+  expect(deliveryFault(String(late))).toBe('late')
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
 })

@@ -63,7 +63,8 @@ export function postOutside({
       headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
       ...(!mayBePrivate && { lookup: publicLookup }),
     })
-    asked.on('error', reject)
+    // Why it was broken off says more than that it was.
+    asked.on('error', (error) => reject(patience.aborted ? patience.reason : error))
     asked.on('response', (response) => {
       // Its status is all that counts.
       response.destroy()
