@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { BulkChanged, UndoableChanges, Undone } from '#contract/catalog/bulk-types.ts'
+import { jobHandlers } from '#server/app/job-handlers.ts'
+import { performDue } from '#server/platform/jobs/perform.ts'
 import { logged } from '#test/logged.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
@@ -98,6 +100,29 @@ onNewShops('a change of many products', (testShop) => {
     must(await owner.put(`/api/admin/products/${one}`, { price: doubled }))
     expect(must(await undo(undoId)).body).toEqual({ changed: 1, kept: [] })
     expect(await rows()).toEqual(before)
+  })
+
+  it('a price stays while a list that began since holds it, and the list ends as it would have', async () => {
+    const { clock, shop } = testShop()
+    const [one, other] = await pieces()
+    const [first] = await rows()
+    const { undoId } = await change({ action: 'price', ids: [one, other], percent: 50 })
+    const at = (ms: number) => new Date(clock.now + ms).toISOString()
+    const list = { name: 'Diwali', ids: [one], percent: -10, ending: 'rupee' }
+    const time = { startsAt: at(minute), endsAt: at(5 * minute) }
+    must(await owner.post('/api/admin/price-lists', { ...list, ...time }), 201)
+    clock.now += minute
+    await performDue(shop, jobHandlers)
+    const paid = async () => {
+      const { items } = must(await newShopper(testShop()).get('/api/search?q=saree')).body as never
+      return (items as { currentPrice: number }[]).map(({ currentPrice }) => currentPrice).sort()
+    }
+    const sale = Math.round(((12_345 * 150) / 100) * 0.9)
+    expect(must(await undo(undoId)).as(Undone)).toEqual({ changed: 1, kept: [first?.name] })
+    expect(await paid()).toEqual([sale, 900])
+    clock.now += 4 * minute
+    await performDue(shop, jobHandlers)
+    expect((await rows()).map((row) => row.price_paise)).toEqual([1_851_800, 90_000])
   })
 
   it('two who undo it at once undo it once', async () => {

@@ -1,12 +1,15 @@
 import type { UndoableChanges, Undone } from '#contract/catalog/bulk-types.ts'
+import { haveCommon } from '#domain/bulk/sale-price.ts'
 import { isAsLeft, mayUndo, undoMs } from '#domain/bulk/undo.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Actor } from '../../audit/audit.ts'
+import type { Query } from '../../platform/db/database.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { lockProducts } from '../../stock/hold-queries.ts'
 import { productById } from '../admin-queries.ts'
 import { writeProduct } from '../change-products.ts'
+import { openListsOf } from '../price-lists/queries.ts'
 import { changeById, changesSince, markUndone, rowsOfChange } from './queries.ts'
 
 /** What can still be taken back, and until when. */
@@ -29,16 +32,15 @@ export function undoChange(shop: Shop, actor: Actor, id: number): Promise<Undone
     if (!change || !mayUndo(change, now) || !(await markUndone(tx, id, now)))
       throw new ShopError('undo-over')
     const rows = await rowsOfChange(tx, id)
-    await lockProducts(
-      tx,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    await lockProducts(tx, ids)
     const moment = { now, revision: await bumpVersion(tx, now) }
     const kept: string[] = []
+    const held = change.action === 'price' ? await heldByLists(tx, ids, now) : new Set()
     for (const row of rows) {
       const product = await productById(tx, row.id)
       if (!product) continue
-      if (!isAsLeft(product, row.after)) kept.push(product.name)
+      if (!isAsLeft(product, row.after) || held.has(row.id)) kept.push(product.name)
       else {
         const written = { before: product, wanted: row.before, said: 'update' as const }
         await writeProduct(tx, actor, written, moment)
@@ -48,4 +50,11 @@ export function undoChange(shop: Shop, actor: Actor, id: number): Promise<Undone
     if (kept.length === rows.length) await markUndone(tx, id, null)
     return { changed: rows.length - kept.length, kept }
   })
+}
+
+/** Those whose price a list has taken as its own for now: it puts back what it found. */
+async function heldByLists(tx: Query, ids: readonly number[], now: number) {
+  const lists = await openListsOf(tx, ids)
+  const running = lists.filter((list) => haveCommon(list, { from: now, until: null }))
+  return new Set(running.map(({ id }) => id))
 }
