@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApiToken, NewApiToken } from '#contract/api-tokens/types.ts'
 import type { TokenScope } from '#domain/programs/api-token.ts'
 import { openBrowser } from '#test/browser.ts'
+import { logged } from '#test/logged.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -117,6 +118,26 @@ onBothEngines('what a token opens', (testShop) => {
     await roleOf(null)
     expect(await ended(kept.token)).toBe(403)
     await roleOf('owner')
+  })
+
+  it('is no more once its maker was taken off the staff, even when they come back', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    const { shop } = testShop()
+    const by = { id: manager.userId ?? 0, username: 'manager', address: '' }
+    const kept = await make(['orders.see'])
+    await shop.db.write((tx) =>
+      tx.updateTable('api_tokens').set({ user_id: by.id }).where('id', '=', kept.id).execute(),
+    )
+    const asked = () => program(kept.token).get('/api/admin/orders')
+    must(await asked())
+    must(await owner.del(`/api/admin/staff/${by.id}`), 204)
+    expect((await asked()).status).toBe(401)
+    const line = { action: 'delete', subject_id: kept.id, user_id: owner.userId }
+    expect(await logged(testShop(), 'api-token')).toContainEqual(expect.objectContaining(line))
+    await shop.db.write((tx) =>
+      tx.updateTable('users').set({ role: 'manager' }).where('id', '=', by.id).execute(),
+    )
+    expect((await asked()).status).toBe(401)
   })
 
   it('is refused when nobody made it, whatever cookie comes along', async () => {

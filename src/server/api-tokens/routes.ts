@@ -58,12 +58,12 @@ async function makeToken(shop: Shop, actor: Actor, form: ApiTokenForm): Promise<
   })
 }
 
-/** Ends every token that somebody made; how many. */
-export async function endTokensOf(tx: Query, actor: Actor, now: number): Promise<number> {
-  const living = await livingTokensOf(tx, actor.id, now)
+/** Ends every token that somebody made, as the log has it by whom; how many. */
+export async function endTokensOf(tx: Query, userId: number, by: Actor, now: number) {
+  const living = await livingTokensOf(tx, userId, now)
   for (const row of living) {
     await deleteToken(tx, row.id)
-    await written(tx, actor, now, { action: 'delete', before: presented(row) })
+    await written(tx, by, now, { action: 'delete', before: presented(row) })
   }
   return living.length
 }

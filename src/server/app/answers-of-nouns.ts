@@ -82,7 +82,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
   numberedParcel,
   programs: {
     count: async (userId) => (await livingTokensOf(shop().db.read, userId, shop().now())).length,
-    end: (tx, by) => endTokensOf(tx, by, shop().now()),
+    end: (tx, userId, by) => endTokensOf(tx, userId, by, shop().now()),
   },
   proveLately: (person, proof) => proveLately(shop(), person, proof),
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),

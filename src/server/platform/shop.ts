@@ -70,7 +70,11 @@ export type Shop = {
   /** The programs that act for a member of staff: how many, and the end of all, of which it says how many there were. */
   programs: {
     count: (userId: number) => Promise<number>
-    end: (tx: Query, by: { id: number; username: string; address: string }) => Promise<number>
+    end: (
+      tx: Query,
+      userId: number,
+      by: { id: number; username: string; address: string },
+    ) => Promise<number>
   }
   /** What the shop has written, of all pieces or of some, as a person would translate it, some hundred texts at a time. */
   textsToTranslate: (pieces?: readonly number[]) => AsyncIterable<EnglishText[]>

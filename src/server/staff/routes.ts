@@ -76,15 +76,18 @@ function give(shop: Shop, c: Call, { id, role, version }: Given): Promise<void> 
   if (id === actor.id) throw new ShopError('own-role')
   return changeRole(shop, id, role, {
     look: (before) => refuseOutdated(version, { role: before.role }),
-    note: (tx, { username, role: before }) =>
-      record(tx, actor, shop.now(), {
+    note: async (tx, { username, role: before }) => {
+      // They would open the shop again the day that somebody comes back.
+      if (role === null) await shop.programs.end(tx, id, actor)
+      await record(tx, actor, shop.now(), {
         action: before === null ? 'create' : role === null ? 'delete' : 'update',
         kind: 'staff',
         id,
         subject: username,
         before: before === null ? undefined : { role: before },
         after: role === null ? undefined : { role },
-      }),
+      })
+    },
   })
 }
 

@@ -46,7 +46,7 @@ export async function changePassword<Result>(
     await deletePlaces(tx, id)
     await endPasskeys(shop, tx, user, language)
     await endMobile(shop, tx, user, language)
-    const endedTokens = endsTokens ? await shop.programs.end(tx, { id, username, address }) : 0
+    const endedTokens = endsTokens ? await shop.programs.end(tx, id, { id, username, address }) : 0
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
     return { renewed: await then(tx), endedTokens }

@@ -93,7 +93,7 @@ export async function resetPassword(
     await deletePlaces(tx, id)
     await endPasskeys(shop, tx, user, language)
     await endMobile(shop, tx, user, language)
-    const endedTokens = await shop.programs.end(tx, { id, username, address })
+    const endedTokens = await shop.programs.end(tx, id, { id, username, address })
     const props = { username, change: 'password', endedTokens, language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
     return endedTokens

@@ -28,7 +28,8 @@ export const adminStaff = {
   change: (name: string) => `Change the role of ${name}`,
   remove: (name: string) => `Remove ${name} from staff`,
   removeTitle: (name: string) => `Remove ${name} from staff?`,
-  removeText: 'They are signed out at once. The account stays, as that of a customer.',
+  removeText:
+    'They are signed out at once, and their API tokens end. The account stays, as that of a customer.',
   removeConfirm: 'Remove',
   you: 'you',
   signOut: {

@@ -29,7 +29,7 @@ export const adminStaff: InLanguage<typeof english> = {
   change: (name) => `${name} की भूमिका बदलें`,
   remove: (name) => `${name} की भूमिका हटाएँ`,
   removeTitle: (name) => `${name} की भूमिका हटा दें?`,
-  removeText: 'वे तुरंत लॉगआउट हो जाएँगे। खाता ग्राहक का बनकर रहेगा।',
+  removeText: 'वे तुरंत लॉगआउट हो जाएँगे और उनके API टोकन ख़त्म हो जाएँगे। खाता ग्राहक का बनकर रहेगा।',
   removeConfirm: 'हटाएँ',
   you: 'आप',
   signOut: {

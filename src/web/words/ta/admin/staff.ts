@@ -31,7 +31,8 @@ export const adminStaff: InLanguage<typeof english> = {
   change: (name) => `${name}: பொறுப்பை மாற்ற`,
   remove: (name) => `${name}: பொறுப்பை நீக்க`,
   removeTitle: (name) => `${name}: பொறுப்பை நீக்கலாமா?`,
-  removeText: 'அவர் உடனே வெளியேற்றப்படுவார். கணக்கு வாடிக்கையாளர் கணக்காகத் தொடரும்.',
+  removeText:
+    'அவர் உடனே வெளியேற்றப்படுவார், அவருடைய API டோக்கன்களும் முடிவுக்கு வரும். கணக்கு வாடிக்கையாளர் கணக்காகத் தொடரும்.',
   removeConfirm: 'நீக்க',
   you: 'நீங்கள்',
   signOut: {
