@@ -4,9 +4,12 @@ import { sayCode } from '#domain/said/sentence.ts'
 import type { Call } from './http/request.ts'
 import type { Shop } from './shop.ts'
 
-/** Spreadsheets run a cell that begins so; marks of our own are marked once more, so that none is lost. */
-const dangerous = /^'*[=+\-@\t\r]/
-const marked = /^'+[=+\-@\t\r]/
+/**
+ * Spreadsheets run a cell that begins so, some of them with the wide signs of East Asia too; marks of our own are marked once more, so
+ * that none is lost.
+ */
+const dangerous = /^'*[=+\-@\t\r\n＝＋－＠]/
+const marked = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell that no spreadsheet takes for a formula (S35). */
 export const harmless = (text: string) => (dangerous.test(text) ? `'${text}` : text)
