@@ -4,6 +4,9 @@ import { inEnglish } from '../translated.ts'
 /** What search engines show of it, where that was written. */
 export const look = { seoTitle: z.string().optional(), seoDescription: z.string().optional() }
 
+/** Told to staff alone: where links inside its text lead that visitors do not find now. */
+export const nowhere = { nowhere: z.array(z.string()).optional() }
+
 /** Told to staff alone, who send it back with what they save (platform/edit-version.ts). */
 export const version = { version: z.string().optional() }
 
@@ -48,6 +51,7 @@ export const Page = z.object({
   ...inEnglish,
   /** Told to staff alone, who send it back: what was written where names in braces stand in it, which are filled above. */
   written: saidOfPage.partial().optional(),
+  ...nowhere,
   ...version,
 })
 export type Page = z.infer<typeof Page>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { deliveryStates, issueMoves, issueStates, sendingSpeed } from '#domain/newsletter/issue.ts'
 import { mostPieces } from '#domain/stories/story.ts'
+import { nowhere } from '../content/types.ts'
 import { keptPicture, text, Version, words } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -76,6 +77,7 @@ export type NewsletterPage = z.infer<typeof NewsletterPage>
 
 /** One newsletter with what is needed to send it. */
 export const NewsletterToSend = Newsletter.extend({
+  ...nowhere,
   /** How many confirmed readers there are now, by their language. */
   readersNow: z.array(z.object({ language: z.enum(languages), count: z.int() })),
   /** True where whoever opens it would see its subject alone: nothing is sent then. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostPieces, storyStates } from '#domain/stories/story.ts'
+import { nowhere } from '../content/types.ts'
 import { keptPicture, lookFields, slug, text, Version, words } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -33,6 +34,7 @@ export const StaffStory = z.object({
   state: z.enum(storyStates),
   /** Its pieces by name, those in the shop and those that have left it. */
   pieces: z.array(z.object({ id: z.int(), name: z.string(), code: z.string() })),
+  ...nowhere,
   version: z.string(),
 })
 export type StaffStory = z.infer<typeof StaffStory>

@@ -3,7 +3,10 @@ import type { Page } from '#contract/content/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
+import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import type { Shop } from '../platform/shop.ts'
+import { withNowhere } from '../settings/shop-front/nowhere.ts'
 import {
   filledCategory,
   filledPage,
@@ -45,14 +48,20 @@ export const contentHandlers: Handlers<typeof calls> = {
     const pages = (await allPages(shop.db)).map((row) => versionedForStaff(c, presentPage(row)))
     const figures = await shop.figures(language)
     const said = await pagesIn(shop.db, language, pages)
-    return Promise.all(said.map((page) => shown(filledPage(c, page, figures))))
+    return toldNowhere(
+      shop,
+      c,
+      await Promise.all(said.map((page) => shown(filledPage(c, page, figures)))),
+    )
   },
   async getPage({ shop, c, input, language }) {
     const row = await pageBySlug(shop.db, input.slug)
     if (!row) throw new ShopError('no-such-page')
     const page = presentPage(row)
     const [said] = await pagesIn(shop.db, language, [versionedForStaff(c, page)])
-    return shown(filledPage(c, said ?? page, await shop.figures(language)))
+    const one = await shown(filledPage(c, said ?? page, await shop.figures(language)))
+    const [told = one] = await toldNowhere(shop, c, [one])
+    return told
   },
   async findMove({ shop, input }) {
     const slug = await moved[input.kind](shop.db, input.slug)
@@ -65,6 +74,10 @@ export const contentHandlers: Handlers<typeof calls> = {
 }
 
 const moved = { product: movedProduct, category: movedCategory, page: movedPage }
+
+/** Staff alone are told which links inside pages lead nowhere. */
+const toldNowhere = async (shop: Shop, c: Call, pages: Page[]): Promise<Page[]> =>
+  c.get('person')?.role ? withNowhere(shop, pages) : pages
 
 const shown = async (page: Page): Promise<Page> => ({
   ...page,

@@ -8,6 +8,7 @@ import { moveSlug } from '../catalog/move-slug.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { withNowhere } from '../settings/shop-front/nowhere.ts'
 import { forgetTranslations } from '../translations/queries.ts'
 import {
   deletePageRow,
@@ -24,7 +25,7 @@ import { sanitise } from './sanitise.ts'
 export async function savePage(shop: Shop, actor: Actor, id: number | null, form: PageForm) {
   const { version, title, slug } = form
   const content = await sanitise(form.content)
-  return shop.db.write(async (tx): Promise<Page> => {
+  const saved = await shop.db.write(async (tx): Promise<Page> => {
     const now = shop.now()
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
@@ -52,6 +53,8 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
     })
     return versioned(presentPage({ id: savedId, ...row }))
   })
+  const [told = saved] = await withNowhere(shop, [saved])
+  return told
 }
 
 /** Deletes a page; those that the shop's own links need stay (409). */

@@ -10,6 +10,7 @@ import { sanitise } from '../content/sanitise.ts'
 import { versioned } from '../platform/edit-version.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { withNowhere } from '../settings/shop-front/nowhere.ts'
 import { wordsIn } from '../translations/words-in.ts'
 import type { StoryRow } from './queries.ts'
 
@@ -93,11 +94,16 @@ export const contentOf = (row: StoryRow) => ({
 /** Stories as staff see them. */
 export async function presentAllForStaff(shop: Shop, rows: StoryRow[]): Promise<StaffStory[]> {
   const names = await namesInside(shop.db.read, rows)
-  return rows.map((row) => forStaff(row, names, shop.now()))
+  return withNowhere(
+    shop,
+    rows.map((row) => forStaff(row, names, shop.now())),
+  )
 }
 
 export async function presentForStaff(shop: Shop, row: StoryRow): Promise<StaffStory> {
-  return forStaff(row, await namesInside(shop.db.read, [row]), shop.now())
+  const story = forStaff(row, await namesInside(shop.db.read, [row]), shop.now())
+  const [told = story] = await withNowhere(shop, [story])
+  return told
 }
 
 type Names = Awaited<ReturnType<typeof namesInside>>

@@ -11,6 +11,7 @@ import { toHtml, toText } from '../../platform/mail/layout.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { saveDocument } from '../../settings/save-settings.ts'
+import { withNowhere } from '../../settings/shop-front/nowhere.ts'
 import { currentPace, deliveryPage } from './delivery-queries.ts'
 import { moveIssue, sendOnceMore } from './move-issue.ts'
 import { presentDelivery, presentIssue, presentList, saysNothing } from './present.ts'
@@ -30,8 +31,10 @@ export const issueHandlers: Handlers<typeof issueCalls> = {
   async readNewsletter({ shop, input }) {
     const row = await known(shop, input.id)
     const readersNow = await countReaders(shop.db.read)
+    const issue = await presentIssue(shop.db.read, row)
+    const [told = issue] = await withNowhere(shop, [issue])
     return {
-      ...(await presentIssue(shop.db.read, row)),
+      ...told,
       readersNow,
       isEmpty: saysNothing(row),
       hasMailServer: shop.config.smtpUrl !== null,

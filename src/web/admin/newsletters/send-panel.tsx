@@ -6,6 +6,7 @@ import { FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { adminNewsletters } from '#web/words/en/admin/content/newsletters.ts'
 import { useAsk } from '../parts/ask.tsx'
+import { LinkRemarks } from '../parts/links/link-remarks.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { fromShopTime, toShopTime } from '../parts/shop-time.ts'
 import { useFirstFault } from '../parts/use-first-fault.ts'
@@ -24,6 +25,7 @@ export function SendPanel({ issue }: { issue: NewsletterToSend }) {
     <Panel title={words.title}>
       <div className="flex flex-col gap-4">
         {!issue.hasMailServer && <Note title={words.noServer} />}
+        {isWritten(state) && <LinkRemarks text={issue.content} nowhere={issue.nowhere} />}
         {isWritten(state) && <BeforeIt {...{ issue, way }} />}
         {(state === 'sending' || state === 'paused') && <UnderWay {...{ issue, way }} />}
         {state === 'sent' && issue.endedAt && (

@@ -14,6 +14,7 @@ import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
+import { LinkRemarks } from '../parts/links/link-remarks.tsx'
 import { LookFields } from '../parts/look/look-fields.tsx'
 import { ContentField } from './content-field.tsx'
 
@@ -69,15 +70,23 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
         {...{ control: form.control, name: 'content', label: words.fields.content }}
         round={newer.round}
       />
-      <PageFigures form={form} />
+      <PageFigures form={form} nowhere={page?.nowhere} />
       <PageLook form={form} />
     </RecordDialog>
   )
 }
 
-/** What the text says of figures, and those that it may name. */
-function PageFigures({ form: { control } }: { form: UseFormReturn<Values> }) {
-  return <TextFigures texts={useWatch({ control, name: ['title', 'content'] })} />
+type FiguresProps = { form: UseFormReturn<Values>; nowhere: Page['nowhere'] }
+
+/** What the text says of figures and those that it may name, and which of its links lead nowhere. */
+function PageFigures({ form: { control }, nowhere }: FiguresProps) {
+  const texts = useWatch({ control, name: ['title', 'content'] })
+  return (
+    <>
+      <LinkRemarks text={texts[1]} nowhere={nowhere} />
+      <TextFigures texts={texts} />
+    </>
+  )
 }
 
 /** How search engines show it: by its beginning, where nothing else is written. */

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { LinkMark } from '../parts/links/link-remarks.tsx'
 import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
 import { RowActions } from '../parts/lists/row-actions.tsx'
 import { useRemoval } from '../parts/lists/use-removal.ts'
@@ -70,7 +71,7 @@ function useRemovePage() {
 type PageRowProps = { page: Page; mayEdit: boolean; onEdit: () => void; onDelete: () => void }
 
 function PageRow({ page, mayEdit, onEdit, onDelete }: PageRowProps) {
-  const { title, slug, content } = page
+  const { title, slug, content, nowhere } = page
   return (
     <tr>
       <th scope="row" className="font-medium md:whitespace-nowrap">
@@ -86,7 +87,10 @@ function PageRow({ page, mayEdit, onEdit, onDelete }: PageRowProps) {
           {slug}
         </Link>
       </td>
-      <td className="text-soft">{previewOf(content)}</td>
+      <td className="text-soft">
+        {previewOf(content)}
+        <LinkMark nowhere={nowhere} />
+      </td>
       <td>{mayEdit && <RowActions name={title} onEdit={onEdit} onDelete={onDelete} />}</td>
     </tr>
   )

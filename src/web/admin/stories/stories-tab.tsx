@@ -8,6 +8,7 @@ import { adminStories as words } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryKeepingLast } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { LinkMark } from '../parts/links/link-remarks.tsx'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { RowActions } from '../parts/lists/row-actions.tsx'
@@ -96,6 +97,7 @@ function StoryRow({ story, mayEdit, onEdit, onDelete }: StoryRowProps) {
         ) : (
           story.title
         )}
+        <LinkMark nowhere={story.nowhere} />
       </td>
       <td data-label={state} className={isShown ? 'text-leaf' : 'text-soft'}>
         {words.states[story.state]}

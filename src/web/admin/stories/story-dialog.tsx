@@ -19,6 +19,7 @@ import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
+import { LinkRemarks } from '../parts/links/link-remarks.tsx'
 import { LookFields } from '../parts/look/look-fields.tsx'
 import { toShopTime } from '../parts/shop-time.ts'
 import { PathField } from '../settings/path-field.tsx'
@@ -65,7 +66,7 @@ export function StoryDialog({ story, onClose }: StoryDialogProps) {
         />
       </div>
       <About form={form} />
-      <Inside form={form} round={newer.round} />
+      <Inside form={form} round={newer.round} nowhere={story?.nowhere} />
       <Moment form={form} />
       <StoryLook form={form} />
     </RecordDialog>
@@ -97,13 +98,16 @@ function About({ form }: PartProps) {
   )
 }
 
+type InsideProps = PartProps & { round: number; nowhere: StaffStory['nowhere'] }
+
 /** Its text and its sarees. */
-function Inside({ form, round }: PartProps & { round: number }) {
+function Inside({ form, round, nowhere }: InsideProps) {
   return (
     <>
       <ContentField
         {...{ control: form.control, name: 'content', label: words.fields.content, round }}
       />
+      <LinkRemarks text={useWatch({ control: form.control, name: 'content' })} nowhere={nowhere} />
       <StoryFigures form={form} />
       <PiecesField
         {...{ control: form.control, name: 'productIds', label: words.fields.productIds }}
