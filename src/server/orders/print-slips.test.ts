@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
-import { squaresOf } from '#test/read-pdf.ts'
+import { readPdf, squaresOf } from '#test/read-pdf.ts'
 import { readQr } from '#test/read-qr.ts'
 import { linesOf, orderById } from '../order-records/queries.ts'
 import { currentProfile } from '../settings/documents.ts'
+import { printLabels } from './print-labels.ts'
 import { addressLines, printPackingSlips } from './print-slips.ts'
 
 onNewShops('a packing slip', (testShop) => {
@@ -31,6 +32,29 @@ onNewShops('a packing slip', (testShop) => {
     })
     const svg = `<svg viewBox="0 0 ${modules} ${modules}"><path d="${path.join('')}"/></svg>`
     expect(readQr(svg)).toBe(order.number)
+  })
+})
+
+onNewShops('an address label', (testShop) => {
+  it('shows where letters are missing that no font of ours has, and asks for them to be written', async () => {
+    await openForBusiness(testShop())
+    const { id } = await anOrder(testShop())
+    const { db } = testShop().shop
+    const order = await orderById(db.read, id)
+    if (!order) throw new Error('The order is not there.')
+    const known = { customs: new Map(), parcels: new Map() }
+    const profile = await currentProfile(db)
+    const textFor = async (fullName: string) => {
+      const address = JSON.stringify({ ...JSON.parse(order.address), fullName })
+      const printed = [{ order: { ...order, address }, lines: [] }]
+      return readPdf(await printLabels(profile, printed, known))[0] ?? ''
+    }
+    const asked = 'letters marked ? by hand'
+    expect(await textFor('மீனா 𝓡𝓪𝓶𝓪𝓷')).toContain('Raman')
+    expect(await textFor('மீனா 𝓡𝓪𝓶𝓪𝓷')).not.toContain(asked)
+    const gujarati = await textFor('રમન Patel')
+    expect(gujarati).toContain('??? Patel')
+    expect(gujarati).toContain(asked)
   })
 })
 

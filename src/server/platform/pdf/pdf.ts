@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Language } from '#domain/language.ts'
+import { legible } from './legible.ts'
 import { asDecoration, asText, beginTags, inside, taggedOptions } from './tags.ts'
 
 /** pdfkit's own fonts know no rupee sign, and print another sign for it without a word. */
@@ -64,6 +65,10 @@ export function write(pdf: Pdf, text: string, size = 10, weight: Weight = 'regul
   const { x, y } = pdf
   writeAt(pdf, text, { x, y, size, weight })
 }
+
+/** The same, where letters that no font has are seen to be missing; documents, whose prints keep their bytes, are written without it. */
+export const writeLegible = (pdf: Pdf, text: string, size?: number, weight?: Weight) =>
+  write(pdf, legible(text), size, weight)
 
 type Spot = { x: number; y: number; size: number; weight: Weight } & PDFKit.Mixins.TextOptions
 
