@@ -5,6 +5,7 @@ import { countAsSaved } from './behind-its-back.ts'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { journeys, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { overhang } from './overhang.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
 // Orders, their money and their returns, with the database of a larger shop.
@@ -23,6 +24,34 @@ async function hasNoBarriers(page: Page) {
   )
   expect(beyond).toBeLessThanOrEqual(0)
 }
+
+it('a name without a space makes no list wider than its screen', async () => {
+  const bought = await buy(await shop.visit(), shop, 'cod')
+  const id = String(idOf(bought))
+  const [row] = shop.look('select address, full_name from orders where id = ?', id)
+  const name = 'Meenakshisundaram'.repeat(4)
+  shop.change(
+    'update orders set full_name = ?, address = ? where id = ?',
+    name,
+    JSON.stringify({ ...JSON.parse(String(row?.['address'])), fullName: name }),
+    id,
+  )
+  countAsSaved(shop)
+  const page = await atWork(shop, '/admin/orders', { width: widths.phone })
+  await page.getByText(name).first().waitFor()
+  expect(await overhang(page)).toBe(0)
+  for (const width of [widths.tablet, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overhang(page), String(width)).toBe(0)
+  }
+  shop.change(
+    'update orders set full_name = ?, address = ? where id = ?',
+    String(row?.['full_name']),
+    String(row?.['address']),
+    id,
+  )
+  countAsSaved(shop)
+})
 
 describe('a transfer', () => {
   it('by UPI is told by the buyer and confirmed from the statement of the bank', async () => {

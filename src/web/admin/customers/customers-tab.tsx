@@ -60,7 +60,7 @@ function CustomerRow({ buyer }: { buyer: Customer }) {
         <Link
           to={`/admin/customers/${buyer.id}`}
           aria-label={words.open(shown)}
-          className="flex min-h-9 items-center font-medium hover:text-lac hover:underline md:whitespace-nowrap"
+          className="flex min-h-9 items-center font-medium hover:text-lac hover:underline"
         >
           {shown}
         </Link>

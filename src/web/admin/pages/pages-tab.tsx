@@ -88,8 +88,10 @@ function PageRow({ page, mayEdit, onEdit, onDelete }: PageRowProps) {
         </Link>
       </td>
       <td className="text-soft">
-        {previewOf(content)}
-        <LinkMark nowhere={nowhere} />
+        <span>
+          {previewOf(content)}
+          <LinkMark nowhere={nowhere} />
+        </span>
       </td>
       <td>{mayEdit && <RowActions name={title} onEdit={onEdit} onDelete={onDelete} />}</td>
     </tr>

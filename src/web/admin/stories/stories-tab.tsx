@@ -85,19 +85,21 @@ function StoryRow({ story, mayEdit, onEdit, onDelete }: StoryRowProps) {
   return (
     <tr>
       <td className="font-medium">
-        {isShown ? (
-          <Link
-            to={storyPath(story.slug)}
-            target="_blank"
-            aria-label={words.view(story.title)}
-            className="link"
-          >
-            {story.title}
-          </Link>
-        ) : (
-          story.title
-        )}
-        <LinkMark nowhere={story.nowhere} />
+        <span>
+          {isShown ? (
+            <Link
+              to={storyPath(story.slug)}
+              target="_blank"
+              aria-label={words.view(story.title)}
+              className="link"
+            >
+              {story.title}
+            </Link>
+          ) : (
+            story.title
+          )}
+          <LinkMark nowhere={story.nowhere} />
+        </span>
       </td>
       <td data-label={state} className={isShown ? 'text-leaf' : 'text-soft'}>
         {words.states[story.state]}

@@ -27,5 +27,5 @@ export function LinkRemarks({ text, nowhere = [] }: LinkRemarksProps) {
 /** The same of a text in a list: how many. */
 export const LinkMark = ({ nowhere = [] }: { nowhere: readonly string[] | undefined }) =>
   nowhere.length > 0 && (
-    <p className="text-sm font-normal text-lac">{words.count(nowhere.length)}</p>
+    <span className="block text-sm font-normal text-lac">{words.count(nowhere.length)}</span>
   )
