@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { ProductGrid, SkeletonGrid } from '../product/card/product-grid.tsx'
@@ -13,8 +14,15 @@ type ListingGridProps = {
   hasFailed: boolean
 }
 
+/** Wakes for itself: what is around it need not wait for two dozen cards. */
+export const ListingGrid = (props: ListingGridProps) => (
+  <Suspense>
+    <Grid {...props} />
+  </Suspense>
+)
+
 /** Skeletons until the first answer, then always a grid: the old one stays until the new one is there. */
-export function ListingGrid({ answer, filter, isLate, hasFailed }: ListingGridProps) {
+function Grid({ answer, filter, isLate, hasFailed }: ListingGridProps) {
   if (!answer) return hasFailed ? null : <SkeletonGrid />
   return (
     <div aria-busy={isLate} className={classes('transition-opacity', isLate && 'opacity-60')}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as contentCalls from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import type { Facets } from '#contract/search/types.ts'
@@ -49,10 +49,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
           )}
           <AppliedChips filter={choices.settled} facets={answer?.facets} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
-          {/* Wakes for itself: what is around it need not wait for two dozen cards. */}
-          <Suspense>
-            <ListingGrid {...{ answer: shown, filter, isLate }} hasFailed={error !== null} />
-          </Suspense>
+          <ListingGrid answer={shown} filter={filter} isLate={isLate} hasFailed={error !== null} />
           <div className="mt-12">
             <Pagination
               page={answer?.page ?? 1}
