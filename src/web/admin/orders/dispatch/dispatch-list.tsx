@@ -1,7 +1,7 @@
-import { dotted } from '#web/ui/dotted.ts'
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
+import { dotted } from '../../parts/dotted.ts'
 import { StateMark } from '../state-mark.tsx'
 import { type DispatchRow, toSend } from './dispatch-rows.ts'
 
