@@ -72,7 +72,7 @@ function ComplaintRow({ complaint }: { complaint: ComplaintHead }) {
         {complaint.number}
       </th>
       <td>
-        <span className="py-1 md:whitespace-nowrap">
+        <span className="py-1">
           {complaint.name}
           <span className="block text-soft break-all">{complaint.email}</span>
         </span>
@@ -81,7 +81,7 @@ function ComplaintRow({ complaint }: { complaint: ComplaintHead }) {
         <Link
           to={`/admin/complaints/${complaint.id}`}
           aria-label={words.read(complaint.number, complaint.subject)}
-          className="inline-flex min-h-9 items-center font-medium break-words hover:text-lac hover:underline"
+          className="inline-flex min-h-9 items-center font-medium wrap-anywhere hover:text-lac hover:underline"
         >
           {complaint.subject}
         </Link>

@@ -76,7 +76,7 @@ function MailRow({ mail, onRead }: { mail: Mail; onRead: () => void }) {
         <button
           type="button"
           aria-label={words.read(subject)}
-          className="min-h-9 text-start font-medium hover:text-lac hover:underline"
+          className="min-h-9 text-start font-medium wrap-anywhere hover:text-lac hover:underline"
           onClick={onRead}
         >
           {subject}

@@ -62,7 +62,7 @@ function MessageRow({ ticket, onRead }: { ticket: Ticket; onRead: () => void }) 
         {ticket.number}
       </th>
       <td>
-        <span className="py-1 md:whitespace-nowrap">
+        <span className="py-1">
           {ticket.name}
           <span className="block text-soft break-all">{ticket.email}</span>
         </span>
@@ -71,7 +71,7 @@ function MessageRow({ ticket, onRead }: { ticket: Ticket; onRead: () => void }) 
         <button
           type="button"
           aria-label={words.read(ticket.number, ticket.subject)}
-          className="min-h-9 text-start font-medium break-words hover:text-lac hover:underline"
+          className="min-h-9 text-start font-medium wrap-anywhere hover:text-lac hover:underline"
           onClick={onRead}
         >
           {ticket.subject}
