@@ -64,6 +64,8 @@ export type Terms = {
   labels?: string
   /** Whether its PDF names its parts for who does not see them; what was issued before it did has none. */
   isTagged?: true
+  /** Whether its PDF shows where letters are missing that none of its fonts has; what was issued before it did has none. */
+  isLegible?: true
 }
 
 export function sellerBlock(settings: TaxSettings | null, profile: ShopProfile): Seller {

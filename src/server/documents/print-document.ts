@@ -46,8 +46,9 @@ export function printDocument(
   }
   const about = {
     ...{ madeAt: new Date(document.issued_at), language: told.say.language },
-    // What was issued before prints were tagged keeps its bytes.
+    // What was issued before prints were tagged, or showed where letters are missing, keeps its bytes.
     isTagged: told.terms.isTagged === true,
+    isLegible: told.terms.isLegible === true,
   }
   return printPages(a4, titleOf(told), [document], draw, about)
 }

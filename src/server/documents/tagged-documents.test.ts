@@ -35,6 +35,13 @@ it('its title is a heading, its lines a table whose heads and names are heads', 
   expect(heard).toContain('    P: Total ₹12,000.00')
 })
 
+it('letters that no font has are seen to be missing, but in what was issued before they were', async () => {
+  const told = async (terms: Options['terms']) =>
+    heardIn(await print({ terms: { ...tagged, ...terms }, buyer: { name: 'રમન Patel' } })).join()
+  expect(await told({ isLegible: true })).toContain('??? Patel')
+  expect(await told({})).not.toContain('?')
+})
+
 it.each<[string, Options]>([
   ['in English', {}],
   ['in Tamil', { terms: { language: 'ta', said: { 1: 'அரக்கு காஞ்சிவரம்' } } }],

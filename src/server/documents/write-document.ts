@@ -45,7 +45,7 @@ export async function writeDocument(
   const { language = 'en' } = document.terms
   const sum = sumInLanguage(language, document.total_paise)
   const labels = await keepLabels(tx, language)
-  const more = { ...(sum && { sum }), labels, isTagged: true as const }
+  const more = { ...(sum && { sum }), labels, isTagged: true, isLegible: true } as const
   const terms = JSON.stringify({ ...document.terms, ...more } satisfies Terms)
   const row = await insertDocument(tx, { ...document, ...numbered, terms }, lines)
   // As the database tells it, which is what a check will read.

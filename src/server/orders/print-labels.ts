@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import type { OrderRow, ParcelRow } from '../order-records/queries.ts'
 import { isLegible } from '../platform/pdf/legible.ts'
-import { type Pdf, printPages, rule, type Sheet, writeLegible } from '../platform/pdf/pdf.ts'
+import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/pdf.ts'
 import { inside } from '../platform/pdf/tags.ts'
 import { type Customs, drawCustoms } from './customs/print-customs.ts'
 import { drawNumber } from './parcels/draw-number.ts'
@@ -42,24 +42,23 @@ export function printLabels(
 
 function drawLabel(pdf: Pdf, profile: ShopProfile, { order }: Printed) {
   const address = addressOf(order)
-  writeLegible(pdf, 'To', 9)
+  write(pdf, 'To', 9)
   const all = addressLines(order.full_name, address)
   const [name = '', ...lines] = all
-  inside(pdf, 'H1', () => writeLegible(pdf, name, 15, 'bold'))
-  for (const line of lines) writeLegible(pdf, line, 12)
-  if (isAbroad(address))
-    writeLegible(pdf, countryName(address.country ?? '').toUpperCase(), 18, 'bold')
-  else writeLegible(pdf, `PIN ${address.pin}`, 20, 'bold')
-  writeLegible(pdf, `Mobile ${order.mobile}`, 12)
-  if (!all.every(isLegible)) writeLegible(pdf, 'Please write the letters marked ? by hand.', 9)
+  inside(pdf, 'H1', () => write(pdf, name, 15, 'bold'))
+  for (const line of lines) write(pdf, line, 12)
+  if (isAbroad(address)) write(pdf, countryName(address.country ?? '').toUpperCase(), 18, 'bold')
+  else write(pdf, `PIN ${address.pin}`, 20, 'bold')
+  write(pdf, `Mobile ${order.mobile}`, 12)
+  if (!all.every(isLegible)) write(pdf, 'Please write the letters marked ? by hand.', 9)
   rule(pdf)
-  writeLegible(pdf, collectWords(order), 14, 'bold')
+  write(pdf, collectWords(order), 14, 'bold')
   rule(pdf)
-  inside(pdf, 'H2', () => writeLegible(pdf, 'From', 9))
-  writeLegible(pdf, profile.name, 11, 'bold')
-  for (const line of profile.address.split('\n')) writeLegible(pdf, line, 10)
-  if (profile.phone !== '') writeLegible(pdf, profile.phone, 10)
-  writeLegible(pdf, `Order ${order.number}`, 10)
+  inside(pdf, 'H2', () => write(pdf, 'From', 9))
+  write(pdf, profile.name, 11, 'bold')
+  for (const line of profile.address.split('\n')) write(pdf, line, 10)
+  if (profile.phone !== '') write(pdf, profile.phone, 10)
+  write(pdf, `Order ${order.number}`, 10)
 }
 
 /** What the carrier asks for at the door. */

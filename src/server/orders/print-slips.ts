@@ -5,14 +5,7 @@ import { countryName } from '#domain/delivery/country-name.ts'
 import { labelsNow } from '../documents/words/labels.ts'
 import { type Sayings, sayingsOf } from '../documents/words/sayings.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
-import {
-  type Pdf,
-  printPages,
-  rule,
-  type Sheet,
-  writeAt,
-  writeLegible,
-} from '../platform/pdf/pdf.ts'
+import { type Pdf, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/pdf.ts'
 import { asDecoration, asText, inside } from '../platform/pdf/tags.ts'
 import { addressOf } from './present.ts'
 
@@ -29,26 +22,26 @@ export function printPackingSlips(profile: ShopProfile, orders: Printed[]): Prom
 function drawSlip(pdf: Pdf, profile: ShopProfile, { order, lines, names = {} }: Printed) {
   const say = sayingsOf(labelsNow(order.language))
   asDecoration(pdf, () => drawCode(pdf, order.number))
-  writeLegible(pdf, profile.name, 18, 'bold')
+  write(pdf, profile.name, 18, 'bold')
   inside(pdf, 'H1', () => {
-    for (const line of headOf(say, order)) writeLegible(pdf, line)
+    for (const line of headOf(say, order)) write(pdf, line)
   })
   rule(pdf)
-  inside(pdf, 'H2', () => writeLegible(pdf, say.label('to'), 9))
-  for (const line of addressLines(order.full_name, addressOf(order))) writeLegible(pdf, line, 11)
-  writeLegible(pdf, say.line('mobile', order.mobile), 11)
+  inside(pdf, 'H2', () => write(pdf, say.label('to'), 9))
+  for (const line of addressLines(order.full_name, addressOf(order))) write(pdf, line, 11)
+  write(pdf, say.line('mobile', order.mobile), 11)
   rule(pdf)
   inside(pdf, 'L', () => {
     for (const line of lines) drawLine(pdf, line, names[String(line.id)])
   })
   rule(pdf)
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
-  writeLegible(pdf, piecesIn(say, pieces), 11, 'bold')
-  if (order.note !== '') writeLegible(pdf, `${say.label('note')}: ${order.note}`)
+  write(pdf, piecesIn(say, pieces), 11, 'bold')
+  if (order.note !== '') write(pdf, `${say.label('note')}: ${order.note}`)
   if (order.gift_message !== '') {
     rule(pdf)
-    inside(pdf, 'H2', () => writeLegible(pdf, say.label('gift'), 9))
-    writeLegible(pdf, order.gift_message, 12)
+    inside(pdf, 'H2', () => write(pdf, say.label('gift'), 9))
+    write(pdf, order.gift_message, 12)
   }
 }
 

@@ -2,7 +2,7 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 import type { CustomsDeclaration, CustomsRow } from '#domain/delivery/customs.ts'
 import { formatPaise } from '#domain/money.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
-import { type Pdf, rule, writeLegible } from '../../platform/pdf/pdf.ts'
+import { type Pdf, rule, write } from '../../platform/pdf/pdf.ts'
 import { inside } from '../../platform/pdf/tags.ts'
 import { addressOf } from '../present.ts'
 import { addressLines, dayOf } from '../print-slips.ts'
@@ -13,52 +13,40 @@ export type Customs = CustomsDeclaration & { gstin: string }
 /** The papers of a parcel abroad, on the sheets after its label: the fields of a CN23, and the commercial invoice. */
 export function drawCustoms(pdf: Pdf, profile: ShopProfile, order: OrderRow, customs: Customs) {
   pdf.addPage()
-  inside(pdf, 'H1', () => writeLegible(pdf, 'CUSTOMS DECLARATION CN 23', 12, 'bold'))
+  inside(pdf, 'H1', () => write(pdf, 'CUSTOMS DECLARATION CN 23', 12, 'bold'))
   drawParties(pdf, profile, order, customs)
-  writeLegible(pdf, 'Category: sale of goods', 9)
+  write(pdf, 'Category: sale of goods', 9)
   for (const row of customs.rows) drawRow(pdf, row)
   drawSums(pdf, order, customs)
-  writeLegible(pdf, 'No dangerous goods. I certify that the particulars are correct.', 7)
-  writeLegible(pdf, 'Date and signature of the sender:', 8)
+  write(pdf, 'No dangerous goods. I certify that the particulars are correct.', 7)
+  write(pdf, 'Date and signature of the sender:', 8)
   pdf.addPage()
-  inside(pdf, 'H1', () => writeLegible(pdf, 'COMMERCIAL INVOICE', 12, 'bold'))
-  writeLegible(
-    pdf,
-    `Invoice ${order.invoice_number ?? order.number} of ${dayOf(order.placed_at)}`,
-    9,
-  )
+  inside(pdf, 'H1', () => write(pdf, 'COMMERCIAL INVOICE', 12, 'bold'))
+  write(pdf, `Invoice ${order.invoice_number ?? order.number} of ${dayOf(order.placed_at)}`, 9)
   drawParties(pdf, profile, order, customs)
   for (const row of customs.rows) drawRow(pdf, row)
   drawSums(pdf, order, customs)
-  writeLegible(
-    pdf,
-    'Currency: Indian rupees (INR). Terms: DAP, duties are paid by the receiver.',
-    8,
-  )
+  write(pdf, 'Currency: Indian rupees (INR). Terms: DAP, duties are paid by the receiver.', 8)
 }
 
 function drawParties(pdf: Pdf, profile: ShopProfile, order: OrderRow, { gstin }: Customs) {
-  writeLegible(pdf, `From: ${[profile.name, ...profile.address.split('\n')].join(', ')}, India`, 8)
-  if (gstin !== '') writeLegible(pdf, `GSTIN ${gstin}`, 8)
+  write(pdf, `From: ${[profile.name, ...profile.address.split('\n')].join(', ')}, India`, 8)
+  if (gstin !== '') write(pdf, `GSTIN ${gstin}`, 8)
   const to = addressLines(order.full_name, addressOf(order)).join(', ')
-  writeLegible(pdf, `To: ${to}. Phone ${addressOf(order).mobile || order.mobile}`, 8)
+  write(pdf, `To: ${to}. Phone ${addressOf(order).mobile || order.mobile}`, 8)
   rule(pdf)
 }
 
 function drawRow(pdf: Pdf, { name, quantity, hsn, origin, netGrams, valuePaise }: CustomsRow) {
-  writeLegible(pdf, `${quantity} × saree: ${name}`, 9, 'bold')
+  write(pdf, `${quantity} × saree: ${name}`, 9, 'bold')
   const code = hsn === '' ? '' : `HS ${hsn}, `
-  writeLegible(
-    pdf,
-    `${code}origin ${origin}, net ${netGrams} g, value ${formatPaise(valuePaise)}`,
-    8,
-  )
+  write(pdf, `${code}origin ${origin}, net ${netGrams} g, value ${formatPaise(valuePaise)}`, 8)
 }
 
 function drawSums(pdf: Pdf, order: OrderRow, { netGrams, grossGrams, goodsPaise }: Customs) {
   rule(pdf)
-  writeLegible(pdf, `Net weight ${netGrams} g, gross weight ${grossGrams} g`, 9)
-  writeLegible(pdf, `Value of the goods ${formatPaise(goodsPaise)}`, 9)
-  writeLegible(pdf, `Postage ${formatPaise(order.shipping_paise)}`, 9)
-  writeLegible(pdf, `Total ${formatPaise(goodsPaise + order.shipping_paise)}`, 10, 'bold')
+  write(pdf, `Net weight ${netGrams} g, gross weight ${grossGrams} g`, 9)
+  write(pdf, `Value of the goods ${formatPaise(goodsPaise)}`, 9)
+  write(pdf, `Postage ${formatPaise(order.shipping_paise)}`, 9)
+  write(pdf, `Total ${formatPaise(goodsPaise + order.shipping_paise)}`, 10, 'bold')
 }

@@ -25,7 +25,12 @@ type About = {
   language?: Language
   /** Whether its parts are named for who does not see them; false of what was first printed before they were. */
   isTagged?: boolean
+  /** Whether letters that no font has are seen to be missing; false of what was first printed without them. */
+  isLegible?: boolean
 }
+
+/** Those that are printed so. */
+const legibles = new WeakSet<Pdf>()
 
 /** Draws one page for each thing and answers the whole document. */
 export async function printPages<Thing>(
@@ -33,7 +38,7 @@ export async function printPages<Thing>(
   title: string,
   things: readonly Thing[],
   draw: (pdf: Pdf, thing: Thing) => void,
-  { madeAt, language = 'en', isTagged = true }: About = {},
+  { madeAt, language = 'en', isTagged = true, isLegible = true }: About = {},
 ): Promise<Buffer> {
   // The shop opens without it.
   const { default: PdfDocument } = await import('pdfkit')
@@ -45,6 +50,7 @@ export async function printPages<Thing>(
     ...(isTagged && taggedOptions),
   })
   if (isTagged) beginTags(pdf)
+  if (isLegible) legibles.add(pdf)
   for (const name of files) pdf.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -66,10 +72,6 @@ export function write(pdf: Pdf, text: string, size = 10, weight: Weight = 'regul
   writeAt(pdf, text, { x, y, size, weight })
 }
 
-/** The same, where letters that no font has are seen to be missing; documents, whose prints keep their bytes, are written without it. */
-export const writeLegible = (pdf: Pdf, text: string, size?: number, weight?: Weight) =>
-  write(pdf, legible(text), size, weight)
-
 type Spot = { x: number; y: number; size: number; weight: Weight } & PDFKit.Mixins.TextOptions
 
 /** How high the two weights rise above the line, of their size: the other scripts stand on the same line. */
@@ -82,7 +84,7 @@ export function writeAt(pdf: Pdf, text: string, spot: Spot) {
 
 function drawText(pdf: Pdf, text: string, { x, y, size, weight, ...options }: Spot) {
   pdf.fontSize(size)
-  const parts = partsOf(printable(text))
+  const parts = partsOf(printable(legibles.has(pdf) ? legible(text) : text))
   const fontOf = (script: Script | undefined) => pdf.font(script ?? weight)
   // One choice for all of a line: pdfkit measures the rest of it by that of its beginning.
   const isEasy = parts.every(([part, script]) => canPlaceMarks(fontOf(script), part))
