@@ -35,7 +35,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     errors: [404],
   },
   enableWebhook: {
-    summary: 'Tells an address things again after it was switched off.',
+    summary: 'Tells an address again, after it was switched off, what happens from now on.',
     input: OneWebhook,
     answer: z.undefined(),
     errors: [404],
@@ -48,7 +48,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     errors: [404],
   },
   replayDelivery: {
-    summary: 'Sends a message once more, under the same number.',
+    summary: 'Sends a message once more as it was written, under the same number and signed anew.',
     input: OneWebhook,
     answer: z.undefined(),
     errors: [404],
