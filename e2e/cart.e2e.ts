@@ -126,7 +126,8 @@ describe('the life of a cart', () => {
     const page = await cartWith(await some((one) => one.name === name), 1, options)
     const [line] = (await (await page.request.get('/api/cart')).json()).lines
     const headers = { Origin: shop.address }
-    await page.request.delete(`/api/cart/lines/${line.id}`, { headers })
+    const removed = await page.request.delete(`/api/cart/lines/${line.id}`, { headers })
+    expect(removed.ok()).toBe(true)
     await page.getByLabel(`Quantity of ${name}`).selectOption('2')
     if (options?.javaScriptEnabled === false)
       await page.getByRole('button', { name: 'Update' }).click()

@@ -148,9 +148,9 @@ export const told: Hole[] = [
   {
     threat: 'screen',
     name: 'days of delivery in English on every page',
-    file: 'web/clock.ts',
-    find: 'new Intl.DateTimeFormat(localeOf(language), {',
-    replace: "new Intl.DateTimeFormat('en-IN', {",
+    file: 'domain/day-words.ts',
+    find: '} = namesIn[language]',
+    replace: '} = namesIn.en',
     caughtBy: orderPage,
   },
 ]
