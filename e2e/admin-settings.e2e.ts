@@ -145,7 +145,7 @@ describe('audit log and mail', () => {
     await row.getByText('admin').waitFor()
     await row.getByText(/changes?$/).click()
     await row
-      .getByText(/Display|Count/)
+      .getByText(/^(New arrivals|Premium sarees|Trending sarees) shown/)
       .first()
       .waitFor()
     await page.getByLabel('What', { exact: true }).selectOption({ label: 'Testimonials' })

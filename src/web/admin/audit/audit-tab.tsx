@@ -15,6 +15,7 @@ import { useFilters } from '../parts/lists/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { ChangeList } from './change-list.tsx'
 import { changesOf } from './changes.ts'
+import { sayValue } from './say-value.ts'
 
 const words = admin.audit
 const columns = [
@@ -95,7 +96,7 @@ const nameIn = (names: Record<string, string>, key: string) => names[key] ?? key
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, who, action, kind, subject, before, after } = entry
-  const changes = changesOf(before, after)
+  const changes = changesOf(before, after, (field, value) => sayValue(field, value) || undefined)
   return (
     <tr className="align-top">
       <th scope="row" className="text-soft">

@@ -1,5 +1,6 @@
 import { admin } from '#web/words/en/admin.ts'
 import type { Change } from './changes.ts'
+import { sayField } from './say-value.ts'
 
 const words = admin.audit
 
@@ -9,7 +10,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
     <dl className="py-2">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="py-1">
-          <dt className="text-soft">{field}</dt>
+          <dt className="text-soft">{sayField(field)}</dt>
           <dd className="break-words">
             {before !== undefined && <del className="text-lac">{short(before)}</del>}{' '}
             {after !== undefined && <ins className="text-leaf no-underline">{short(after)}</ins>}

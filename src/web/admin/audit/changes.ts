@@ -9,15 +9,20 @@ const silentAfter = new Set(['category_name', 'category_slug', 'rating_sum', 'ra
  * What differs between two states of a thing. Of a partial `after` only the fields it names count; of a thing
  * that was created or deleted, every field that says something.
  */
-export function changesOf(before: unknown, after: unknown): Change[] {
+export function changesOf(before: unknown, after: unknown, say: Say = sayPlain): Change[] {
   const old = fieldsOf(before)
   const now = fieldsOf(after)
   const fields = after === null ? Object.keys(old) : Object.keys(now)
   return fields
     .filter((field) => !silent.has(field) && !silentAfter.has(field))
-    .map((field) => ({ field, before: textOf(old[field]), after: textOf(now[field]) }))
-    .filter((change) => change.before !== change.after)
+    .filter((field) => textOf(old[field]) !== textOf(now[field]))
+    .map((field) => ({ field, before: say(field, old[field]), after: say(field, now[field]) }))
+    .filter((change) => change.before !== undefined || change.after !== undefined)
 }
+
+type Say = (field: string, value: unknown) => string | undefined
+
+const sayPlain: Say = (_field, value) => textOf(value)
 
 const fieldsOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null && !Array.isArray(state) ? { ...state } : {}

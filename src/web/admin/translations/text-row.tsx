@@ -3,8 +3,10 @@ import { countTranslations, saveTranslation } from '#contract/translations/admin
 import type { OtherLanguage, TranslatedText } from '#contract/translations/admin-types.ts'
 import { kindOf } from '#domain/translation/translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { dotted } from '#web/ui/dotted.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
+import { sayField } from '../audit/say-value.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { Theirs } from '../parts/newer/both-sides.tsx'
 
@@ -67,7 +69,9 @@ const rowsOf = (english: string) => Math.min(14, Math.max(2, Math.ceil(english.l
 const nameOf = (text: TranslatedText) => {
   const kind = words.things[kindOf(text)]
   const { thing, field } = text
-  return thing === 'picture' || field.startsWith('text:') ? kind : `${kind} · ${field}`
+  if (thing === 'picture' || field.startsWith('text:')) return kind
+  // A value that many sarees share names what it is a value of; it is read below.
+  return dotted([kind, sayField(thing === 'value' ? field.replace(/:.*$/s, '') : field)])
 }
 
 /** What was read last, what is typed, and the way to save it: over somebody else's words only once they were seen. */
