@@ -44,6 +44,7 @@ it('a value is said, not shown as it is kept', () => {
       ...[['published_at', 1_768_458_600_000] as const, ['facts', '{}'] as const],
       ['refund', { amount: 500, method: 'upi', reference: '' }] as const,
       ['content', '[as it was typed'] as const,
+      ['lines', [{ code: 'A', price: 9000 }, { code: 'B' }]] as const,
     ].map(([field, value]) => `${sayField(field)}: ${sayValue(field, value)}`),
   ).toEqual([
     ...['Price: ₹9,100', 'In use: No', 'Switched on: Yes', 'State: On its way'],
@@ -51,6 +52,7 @@ it('a value is said, not shown as it is kept', () => {
     ...['In the shop since: 15 Jan 2026, 12:00 pm', 'Fabric details: '],
     'Refund: Amount: ₹500\u00a0· Way to pay: UPI',
     'Content: “[as it was typed”',
+    'Sarees: Code: A\u00a0· Price: ₹9,000; Code: B',
   ])
   expect(sayField('product/16/name')).toBe('Product 16 Name')
   expect(sayField('of_next_year')).toBe('of_next_year')

@@ -27,12 +27,17 @@ export function sayValue(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? admin.yes : admin.no
   if (typeof value === 'number') return sayNumber(field, value)
   if (typeof value === 'string') return sayText(field, value)
-  if (Array.isArray(value)) return value.map((one) => sayValue(field, one)).join(', ')
+  if (Array.isArray(value)) return sayList(field, value)
   return Object.entries(value)
     .map(([name, one]) => [sayField(name), sayValue(name, one)] as const)
     .flatMap(([name, said]) => (said === '' ? [] : `${name}: ${said}`))
     .join(dot)
 }
+
+const sayList = (field: string, list: readonly unknown[]) =>
+  list.map((one) => sayValue(field, one)).join(list.some(isOfParts) ? '; ' : ', ')
+
+const isOfParts = (one: unknown) => typeof one === 'object' && one !== null
 
 function sayNumber(field: string, value: number): string {
   if (field.startsWith('is_')) return value === 1 ? admin.yes : admin.no
