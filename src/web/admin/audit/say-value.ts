@@ -1,10 +1,10 @@
-import { dot } from '#web/ui/dotted.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminTaxes } from '#web/words/en/admin/law/taxes.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { logFields } from '#web/words/en/admin/said/log-fields.ts'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { dot } from '../parts/dotted.ts'
 import { dayText, whenText } from '../parts/when.tsx'
 
 /** What a field of the log is called; of a text that was translated, whose it is. */

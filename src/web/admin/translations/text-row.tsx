@@ -3,10 +3,10 @@ import { countTranslations, saveTranslation } from '#contract/translations/admin
 import type { OtherLanguage, TranslatedText } from '#contract/translations/admin-types.ts'
 import { kindOf } from '#domain/translation/translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dotted } from '#web/ui/dotted.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminTranslations } from '#web/words/en/admin/translations.ts'
 import { sayField } from '../audit/say-value.ts'
+import { dotted } from '../parts/dotted.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { Theirs } from '../parts/newer/both-sides.tsx'
 
