@@ -81,6 +81,26 @@ onNewShops('a change of many products', (testShop) => {
     expect((await undo(99)).status).toBe(409)
   })
 
+  it.each([
+    { action: 'price', percent: 10 },
+    { action: 'flag', flag: 'isTrending', value: true },
+    { action: 'archive' },
+  ])('$action: goes back at nine minutes, at eleven no more', async (what) => {
+    const ids = await pieces()
+    const before = await rows()
+    const early = await change({ ...what, ids })
+    testShop().clock.now += 9 * minute
+    must(await undo(early.undoId))
+    expect(await rows()).toEqual(before)
+    const late = await change({ ...what, ids })
+    const after = await rows()
+    testShop().clock.now += 11 * minute
+    owner = await signedIn(testShop(), 'owner')
+    const refused = await undo(late.undoId)
+    expect([refused.status, refused.body['refusal']]).toEqual([409, 'undo-over'])
+    expect(await rows()).toEqual(after)
+  })
+
   it('what somebody has changed since stays, and is named', async () => {
     const [one, other] = await pieces()
     const [first] = await rows()
