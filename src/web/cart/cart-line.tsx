@@ -44,7 +44,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
           </td>
         </>
       ) : (
-        <td colSpan={2} className="col-span-2 text-soft md:py-5 md:align-top">
+        <td colSpan={2} className="col-span-2 text-sm text-soft md:py-5 md:align-top md:text-base">
           {words.notCounted}
         </td>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Cart, CartLine } from '#contract/cart/types.ts'
+import { itemCount } from '#domain/cart.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
 import { langOf } from '#web/words/in-english.ts'
@@ -76,7 +77,7 @@ function InFull({ cart }: { cart: Cart }) {
 /** How many, what they come to, and the way to the cart. */
 function InOneLine({ cart }: { cart: Cart }) {
   const { small } = useWords('cart', english)
-  const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = itemCount(cart.lines.filter(isSold))
   return (
     <p className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 sm:hidden">
       <span className="tabular-nums">{`${small.pieces(pieces)} · ${rupees(cart.subtotal)}`}</span>
@@ -87,9 +88,11 @@ function InOneLine({ cart }: { cart: Cart }) {
   )
 }
 
+/** What can be bought now, and is counted. */
+const isSold = ({ maxQuantity }: CartLine) => maxQuantity > 0
+
 function SmallLine({ line }: { line: CartLine }) {
   const words = useWords('cart', english)
-  const isSold = line.maxQuantity > 0
   return (
     <li className="flex gap-3 py-2">
       <LinePicture line={line} isSmall />
@@ -101,9 +104,11 @@ function SmallLine({ line }: { line: CartLine }) {
         >
           {line.name}
         </Link>
-        <p className="text-soft">{isSold ? words.small.pieces(line.quantity) : words.notCounted}</p>
+        <p className="text-soft">
+          {isSold(line) ? words.small.pieces(line.quantity) : words.notCounted}
+        </p>
       </div>
-      {isSold && <p className="text-sm tabular-nums">{rupees(line.total)}</p>}
+      {isSold(line) && <p className="text-sm tabular-nums">{rupees(line.total)}</p>}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
-import { dueIn } from '#domain/cart.ts'
+import { dueIn, itemCount } from '#domain/cart.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as cartWords } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -69,7 +69,8 @@ type FoldProps = {
 function Fold({ amount, lines, isOpen, onFold }: FoldProps) {
   const words = useWords('checkout', english).steps
   const { summary, small } = useWords('cart', cartWords)
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  // Of what can be bought now, as the sum.
+  const pieces = itemCount(lines.filter(({ maxQuantity }) => maxQuantity > 0))
   return (
     <button
       type="button"
