@@ -214,6 +214,37 @@ describe('pages', () => {
     await toastSays(page, 'Page deleted successfully')
   })
 
+  it('names a link that leads nowhere in the list and in the form, until it leads somewhere', async () => {
+    const title = newName('Festival')
+    const page = await atWork(shop, '/admin/pages')
+    await page.getByRole('button', { name: 'Add Page' }).click()
+    const form = dialogOf(page, 'Add New Page')
+    await form.getByLabel('Title').fill(title)
+    await form.getByRole('radio', { name: 'HTML' }).check()
+    const html = form.getByRole('textbox', { name: 'Content' })
+    await html.fill('<p><a href="/products">All</a> and <a href="/stories/none">more</a></p>')
+    await form.getByRole('button', { name: 'Create Page' }).click()
+    await toastSays(page, 'Page created successfully')
+    const row = page.getByRole('row').filter({ hasText: title })
+    await row.getByText('1 link leads nowhere').waitFor()
+
+    await row.getByRole('button', { name: `Edit ${title}` }).click()
+    const edited = dialogOf(page, 'Edit Page')
+    const remark = edited.getByText(/^Visitors find nothing at \/stories\/none now/)
+    await remark.waitFor()
+    await edited.getByRole('radio', { name: 'HTML' }).check()
+    await edited
+      .getByRole('textbox', { name: 'Content' })
+      .fill('<p><a href="/stories">more</a></p>')
+    await remark.waitFor({ state: 'detached' })
+    await edited.getByRole('button', { name: 'Update Page' }).click()
+    await toastSays(page, 'Page updated successfully')
+    await row.getByText('leads nowhere').waitFor({ state: 'detached' })
+    await row.getByRole('button', { name: `Delete ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await toastSays(page, 'Page deleted successfully')
+  })
+
   it('keeps the two pages that the shop needs', async () => {
     const page = await atWork(shop, '/admin/pages')
     await page.getByRole('button', { name: 'Delete About Us' }).click()
