@@ -219,7 +219,7 @@ export const logFields: InLanguage<typeof english> = {
   whatsapp: 'WhatsApp नंबर',
   social: 'सोशल मीडिया',
   cardLogos: 'कार्ड के लोगो',
-  upiId: 'UPI ID',
+  upiId: 'UPI आईडी',
   craft: 'कारीगरी',
   journey: 'हमारा सफ़र',
   team: 'टीम',
