@@ -495,6 +495,8 @@ export const admin = {
       endFailed: 'Failed to end it',
       range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
       inAll: (count: number) => `All ${count}:`,
+      discountsStay: (count: number) =>
+        `${count === 1 ? 'One of them has a discount price' : `${count} of them have a discount price`}, which stays as it is: where it is the lower one, customers go on paying it.`,
       selectAll: (count: number) => `Select all ${count} on every page`,
       selectFailed: 'Not all could be selected',
       undoable: 'Changes that can be undone',

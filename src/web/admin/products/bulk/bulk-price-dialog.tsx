@@ -50,7 +50,7 @@ export function BulkPriceDialog(props: BulkPriceDialogProps) {
             <PriceTimeFields times={times} faults={isTried ? faults : {}} onChange={setTimes} />
             {percent !== null && (
               <Examples
-                prices={selected.map((item) => ({ ...item, price: changedOf(item, times) }))}
+                {...{ selected, times }}
                 becomes={(price) => changed(price, percent, ending)}
               />
             )}
@@ -116,12 +116,15 @@ function EndingField({ ending, onChoose }: EndingFieldProps) {
 }
 
 type ExamplesProps = {
-  prices: Pick<StockItem, 'id' | 'name' | 'price'>[]
+  selected: StockItem[]
+  times: PriceTimes
   becomes: (price: number) => number
 }
 
-/** What becomes of the first few, and of the lowest and the highest of all. */
-function Examples({ prices, becomes }: ExamplesProps) {
+/** What becomes of the first few, and of the lowest and the highest of all; how many are paid by another price. */
+export function Examples({ selected, times, becomes }: ExamplesProps) {
+  const prices = selected.map((item) => ({ ...item, price: changedOf(item, times) }))
+  const discounted = prices.filter(({ price, currentPrice }) => currentPrice < price).length
   const before = prices.map(({ price }) => price)
   const after = before.map(becomes)
   const range = (some: number[]) =>
@@ -140,6 +143,7 @@ function Examples({ prices, becomes }: ExamplesProps) {
           {words.inAll(prices.length)} {words.example(range(before), range(after))}
         </p>
       )}
+      {discounted > 0 && <p className="mt-2 text-sm text-lac">{words.discountsStay(discounted)}</p>}
     </>
   )
 }

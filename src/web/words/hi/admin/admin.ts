@@ -494,6 +494,8 @@ export const admin: InLanguage<typeof english> = {
       endFailed: 'ख़त्म नहीं हो सकी',
       range: (low, high) => (low === high ? low : `${low} से ${high}`),
       inAll: (count) => `सभी ${count}:`,
+      discountsStay: (count) =>
+        `${count === 1 ? 'इनमें से एक की छूट वाली क़ीमत है' : `इनमें से ${count} की छूट वाली क़ीमत है`}, जो वैसी ही रहती है: वह कम हो तो ग्राहक वही चुकाते रहेंगे।`,
       selectAll: (count) => `सब पेजों के सभी ${count} चुनें`,
       selectFailed: 'सब चुने नहीं जा सके',
       undoable: 'जो बदलाव वापस लिए जा सकते हैं',
