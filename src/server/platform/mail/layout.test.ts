@@ -82,6 +82,18 @@ it('dresses what matters: a strong sum, and its cells', () => {
   expect(html).toContain('<a href="https://pallu.example/product/red" style="color:#241A17;')
 })
 
+it('a word without an end breaks within its cell, a figure never', () => {
+  const breaks = (name: string, value: string) => {
+    const items: Block = { kind: 'items', items: [{ name, amount: '₹900' }] }
+    const facts: Block = { kind: 'facts', rows: [{ label: 'From', value }] }
+    return toHtml(emailOf([items, facts]), emptyProfile).split('word-break:break-word').length - 1
+  }
+  const [long, usual] = ['Meenakshisundaram'.repeat(4), 'Arakku Kanjivaram with Mango Buttas']
+  expect([breaks(long, 'Meena'), breaks(usual, long), breaks(usual, '₹1,23,456.00')]).toEqual([
+    ...[1, 1, 0],
+  ])
+})
+
 it('takes every sign of HTML for itself', () => {
   expect(escapeHtml('A & B < C > D "E"')).toBe('A &amp; B &lt; C &gt; D &quot;E&quot;')
 })

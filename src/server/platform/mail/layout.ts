@@ -123,8 +123,12 @@ type Item = Extract<Block, { kind: 'items' }>['items'][number]
 
 function factHtml({ label, value, isStrong }: Facts): string {
   const look = `padding:4px 0;${text};${isStrong ? 'font-weight:600' : ''}`
-  return `<tr><td style="${look};color:${isStrong ? colour.ink : colour.soft}">${escapeHtml(label)}</td><td align="right" style="${look}">${lines(value)}</td></tr>`
+  return `<tr><td style="${look};color:${isStrong ? colour.ink : colour.soft}">${escapeHtml(label)}</td><td align="right" style="${look}${breaking(value)}">${lines(value)}</td></tr>`
 }
+
+/** A word longer than a phone's line breaks within its cell, which figures never do. */
+const breaking = (...words: (string | undefined)[]) =>
+  words.some((one) => /\S{26}/.test(one ?? '')) ? ';word-break:break-word' : ''
 
 function itemHtml(item: Item): string {
   const { name, description, note, amount, picture, address, inEnglish = [] } = item
@@ -142,7 +146,8 @@ function itemHtml(item: Item): string {
   const under = below.length > 0 ? `<br><span style="${small}">${below.join('<br>')}</span>` : ''
   const price = `<td align="right" style="${cell};${text};white-space:nowrap">${escapeHtml(amount ?? '')}</td>`
   const wide = picture ? '' : ' colspan="2"'
-  return `<tr>${image}<td${wide} style="${cell};${text}">${title}${under}</td>${price}</tr>`
+  const broken = breaking(name, description, note)
+  return `<tr>${image}<td${wide} style="${cell};${text}${broken}">${title}${under}</td>${price}</tr>`
 }
 
 function blockText(block: Block): string {
