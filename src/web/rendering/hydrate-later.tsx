@@ -15,9 +15,9 @@ import { isServer, partCode } from './part-code.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * A part that the server draws whole and whose code comes a little later: with the visitor's first
- * sign of life, or soon after the page has loaded. Until then its links and forms are plain ones, and
- * a button that was pressed or a choice that was made too early counts as soon as it can.
+ * A part that the server draws whole and that wakes a little later: with the visitor's first sign of life, or soon
+ * after the page has loaded; its code comes before. Until then its links and forms are plain ones, and a button that
+ * was pressed or a choice that was made too early counts as soon as it can.
  */
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { fetch, loaded } = partCode(load)
