@@ -25,8 +25,9 @@ async function hasNoBarriers(page: Page) {
   expect(beyond).toBeLessThanOrEqual(0)
 }
 
-it('a name without a space makes no list wider than its screen', async () => {
-  const bought = await buy(await shop.visit(), shop, 'cod')
+it('a name without a space makes no list, and no page of its buyer, wider than their screens', async () => {
+  const guest = await shop.visit({ width: widths.phone })
+  const bought = await buy(guest, shop, 'cod')
   const id = String(idOf(bought))
   const [row] = shop.look('select address, full_name from orders where id = ?', id)
   const name = 'Meenakshisundaram'.repeat(4)
@@ -37,6 +38,9 @@ it('a name without a space makes no list wider than its screen', async () => {
     id,
   )
   countAsSaved(shop)
+  await guest.goto(bought.path)
+  await guest.getByText(name).first().waitFor()
+  expect(await overhang(guest)).toBe(0)
   const page = await atWork(shop, '/admin/orders', { width: widths.phone })
   await page.getByText(name).first().waitFor()
   expect(await overhang(page)).toBe(0)

@@ -99,7 +99,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-t border-line pt-4">
       <h3 className="mb-1 font-sans font-medium">{title}</h3>
-      <div className="whitespace-pre-line text-soft">{children}</div>
+      <div className="whitespace-pre-line wrap-anywhere text-soft">{children}</div>
     </div>
   )
 }

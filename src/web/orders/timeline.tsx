@@ -35,7 +35,7 @@ function Event({ event }: { event: OrderEvent }) {
         className="absolute -start-[5px] top-2 size-2.5 rounded-full border border-zari bg-paper"
       />
       <p className="font-medium">{title}</p>
-      {text && <p className="whitespace-pre-line">{text}</p>}
+      {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
       <p className="text-sm text-soft">
         <time dateTime={event.at}>
           {dayWords(at, language)}, {timeInIndia(at, language)}

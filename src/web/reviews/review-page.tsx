@@ -74,7 +74,7 @@ function Standing({ order, review, isOpen, isNews }: StandingProps) {
     <Note title={title} {...(isNews && { ref: focusIt })}>
       {text && <p>{text}</p>}
       {review.refusal && <p>{words.refusals[review.refusal]}</p>}
-      {review.words && <p className="whitespace-pre-line">{review.words}</p>}
+      {review.words && <p className="whitespace-pre-line wrap-anywhere">{review.words}</p>}
     </Note>
   )
 }

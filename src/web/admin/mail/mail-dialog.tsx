@@ -51,7 +51,7 @@ function Words({ mail, text }: { mail: Mail; text: string }) {
   if (!text) return <p className="text-soft">{words.noWords}</p>
   return (
     <>
-      <pre className="border border-line bg-paper p-4 font-sans whitespace-pre-wrap">
+      <pre className="border border-line bg-paper p-4 font-sans wrap-anywhere whitespace-pre-wrap">
         {linked(text)}
       </pre>
       <p>

@@ -31,7 +31,7 @@ export function DoneAddress({ told, onEdit, checkout }: DoneProps & { checkout: 
   const day = (moment: string) => dayWords(Date.parse(moment), language)
   return (
     <DoneStep title={words.address.title} onEdit={onEdit}>
-      <p>
+      <p className="wrap-anywhere">
         <span className="block font-medium">{fullName}</span>
         {parts.filter((part) => part.trim() !== '').join(', ')}
       </p>

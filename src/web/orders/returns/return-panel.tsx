@@ -55,7 +55,7 @@ function Asked({ order, outcome }: ReturnPanelProps) {
             </p>
           )}
           <CreditPart order={order} one={one} outcome={outcome} />
-          {one.decision && <p className="whitespace-pre-line">{one.decision}</p>}
+          {one.decision && <p className="whitespace-pre-line wrap-anywhere">{one.decision}</p>}
         </div>
       ))}
     </section>
