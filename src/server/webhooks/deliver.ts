@@ -43,9 +43,9 @@ export async function deliverWebhook(shop: Shop, payload: unknown, task: Task): 
   const answer = isOff
     ? { status: null, error: 'It is switched off.' }
     : await post(shop, webhook, delivery, task)
-  // Nobody has refused it: it is sent when the shop is open again.
-  if (task.signal.aborted) throw new Error('The shop is closing.')
   const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300
+  // Nobody has refused it: it is sent when the shop is open again.
+  if (task.signal.aborted && !isTaken) throw new Error('The shop is closing.')
   await shop.db.write(async (tx) => {
     await updateDelivery(tx, delivery.id, {
       ...{ ...answer, attempts: delivery.attempts + 1, tried_at: shop.now() },
