@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { printPackingSlips } from '#contract/orders/admin-calls.ts'
 import type { QueueEntry, QueueKind } from '#contract/today/types.ts'
 import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { MailIcon } from '#web/ui/page-icons.tsx'
 import { adminQueue as words } from '#web/words/en/admin/work/queue.ts'
 import { ParcelDialog } from '../orders/parcel-dialog.tsx'
 import { WithOrder } from '../orders/with-order.tsx'
-import { dot, dotted } from '../parts/dotted.ts'
+import { dot } from '../parts/dotted.ts'
 import { Thumb } from '../parts/thumb.tsx'
 import { clockOf, detailsOf, pathOf, titleOf } from './queue-words.ts'
 import { isPressed, type PressedKind } from './use-queue-acts.ts'
@@ -24,7 +24,7 @@ type QueueRowProps = {
 /** One thing that waits: what, for whom, until when, and what to do. What is due today stands out. */
 export function QueueRow({ kind, entry, now, isBusy, onAct }: QueueRowProps) {
   const clock = clockOf(kind, entry, now)
-  const details = dotted(detailsOf(kind, entry))
+  const details = detailsOf(kind, entry)
   return (
     <li className="queue-row">
       <Mark kind={kind} image={entry.image} />
@@ -33,8 +33,13 @@ export function QueueRow({ kind, entry, now, isBusy, onAct }: QueueRowProps) {
           {titleOf(kind, entry)}
         </Link>
         <p className="text-sm text-soft">
-          {details}
-          {details && clock && dot}
+          {details.map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && dot}
+              <span className={isNumber(part) ? 'whitespace-nowrap' : undefined}>{part}</span>
+            </Fragment>
+          ))}
+          {details.length > 0 && clock && dot}
           {clock && (
             <span className={entry.isDue ? 'font-medium text-lac' : undefined}>{clock}</span>
           )}
@@ -46,6 +51,9 @@ export function QueueRow({ kind, entry, now, isBusy, onAct }: QueueRowProps) {
     </li>
   )
 }
+
+/** Of an order or a card: it is read in one piece. */
+const isNumber = (part: string) => /^[A-Z]+(-\d+)+$/.test(part)
 
 function Mark({ kind, image }: { kind: QueueKind; image: string }) {
   const icons: Partial<Record<QueueKind, typeof MailIcon>> = {
