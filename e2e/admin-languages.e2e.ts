@@ -82,6 +82,25 @@ describe('the language of the admin area', () => {
     await owner.getByRole('row').filter({ hasText: username }).waitFor()
   })
 
+  it('leads whoever has to choose a password first to the page that asks for it in their language', async () => {
+    const { page, username } = await packer()
+    shop.change(
+      "update users set must_change_password = 1, admin_language = 'ta' where username = ?",
+      username,
+    )
+    await page.goto('/admin/orders')
+    await arrives(page, '**/ta/account/password?next=/admin/orders')
+    await alive(page)
+    const { password } = shopInTamil.account
+    await page.getByText(password.newAtWork).waitFor()
+    const fields = page.locator('main input[type=password]')
+    const [now, next] = ['kuthu-vilakku-27', 'thanjavur-thattu-31']
+    for (const [at, text] of [now, next, next].entries()) await fields.nth(at).fill(text)
+    await button(page, password.submit).click()
+    await arrives(page, '**/admin/orders')
+    expect(await languageOf(page)).toBe('ta')
+  })
+
   it('is chosen under More on phones, shows at once and goes along to the sign-in page and the shop', async () => {
     const { page } = await packer()
     await page.goto('/admin/orders')

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { currentUser } from '#contract/accounts/calls.ts'
 import type { User } from '#contract/accounts/types.ts'
-import type { AdminLanguage } from '#domain/language.ts'
+import { type AdminLanguage, pathIn } from '#domain/language.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 
@@ -12,11 +12,18 @@ export async function letStaffIn(send: Fetch, address: string): Promise<Worker> 
   const user = await whoAsks(send)
   if (!user) throw redirect(`/login?next=${nextOf(address)}`)
   const { username, role, isAdmin, mustChangePassword, mustSetUpSecondFactor } = user
+  const language = user.adminLanguage ?? 'en'
   if (!isAdmin || role === null || !isRole(role)) throw redirect('/')
   // The server answers nothing else before.
-  if (mustChangePassword) throw redirect(`/account/password?next=${nextOf(address)}`)
+  if (mustChangePassword) throw toPassword(language, address)
   if (mustSetUpSecondFactor) throw redirect('/account/two-step')
-  return { username, role, language: user.adminLanguage ?? 'en' }
+  return { username, role, language }
+}
+
+/** The account speaks by its address: whoever works in another language than English reads it in that one, whose pages are another router's. */
+const toPassword = (language: AdminLanguage, address: string) => {
+  const path = `${pathIn(language, '/account/password')}?next=${nextOf(address)}`
+  return language === 'en' ? redirect(path) : redirectDocument(path)
 }
 
 async function whoAsks(send: Fetch): Promise<User | null> {
