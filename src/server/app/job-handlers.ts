@@ -28,8 +28,12 @@ const inside = Object.fromEntries(
   Object.entries(jobHandlers).filter(([kind]) => !outside.includes(kind)),
 )
 
-/** What each worker takes: emails, webhooks, bookings with carriers, newsletters and text messages have one of their own each; two do the rest. */
-export const queues: JobHandlers[] = [...outside.map(queueOf), inside, inside]
+/** Of messages to other programs so many are on their way at once: a slow one holds up its own, and not those of all others. */
+const webhooksAtOnce = 4
+const moreWebhooks = Array.from({ length: webhooksAtOnce - 1 }, () => queueOf('webhook'))
+
+/** What each worker takes: emails, bookings with carriers, newsletters and text messages have one of their own each, webhooks four; two do the rest. */
+export const queues: JobHandlers[] = [...outside.map(queueOf), ...moreWebhooks, inside, inside]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {

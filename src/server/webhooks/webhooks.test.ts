@@ -10,9 +10,10 @@ import { must } from '#test/must.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
-import { jobHandlers } from '../app/job-handlers.ts'
+import { jobHandlers, queues } from '../app/job-handlers.ts'
 import { backOffMs } from '../platform/jobs/jobs.ts'
 import { performDue } from '../platform/jobs/perform.ts'
+import { startWorker } from '../platform/jobs/worker.ts'
 import { writeDocument } from '../settings/queries.ts'
 import { deliverWebhook } from './deliver.ts'
 import { forgetDeliveries, noteEvents } from './note-events.ts'
@@ -25,6 +26,7 @@ type Heard = { headers: http.IncomingHttpHeaders; body: string; path: string }
 async function openProgram() {
   const heard: Heard[] = []
   const mood = { status: 200 }
+  const waiting: ((body: string) => void)[] = []
   const server = http.createServer((request, response) => {
     let body = ''
     request.on('data', (part) => {
@@ -32,13 +34,16 @@ async function openProgram() {
     })
     request.on('end', () => {
       heard.push({ headers: request.headers, body, path: request.url ?? '' })
+      waiting.shift()?.(body)
       response.writeHead(mood.status, { location: '/elsewhere' }).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // A TCP server has a port.
   const close = () => new Promise((resolve) => server.close(resolve))
-  return { heard, mood, url: `http://127.0.0.1:${port}/told`, close }
+  /** What it is told next. */
+  const next = () => new Promise<string>((resolve) => waiting.push(resolve))
+  return { heard, mood, next, url: `http://127.0.0.1:${port}/told`, close }
 }
 
 describe.each(engines)('what other programs are told (%s)', (engine) => {
@@ -202,6 +207,29 @@ describe.each(engines)('what other programs are told (%s)', (engine) => {
     await work()
     expect(await log(id)).toMatchObject([{ state: 'done', status: 200 }])
     must(await owner.del(`${path}/${id}`))
+  })
+
+  it('waits for no program but the one that is slow', async () => {
+    const silent = http.createServer()
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo // A TCP server has a port.
+    const events = ['product.changed']
+    const url = `http://127.0.0.1:${port}/`
+    const slow = must(await owner.post(path, { url, events })).as(NewWebhook).id
+    const { id } = await add('product.changed')
+    const saree = await addPiece(testShop.shop)
+    must(await owner.put(`/api/admin/products/${saree}`, { stock: 6, stockSeen: 5 }))
+    const heard = program.next()
+    const worker = startWorker(
+      testShop.shop,
+      queues.filter((queue) => queue['webhook'] === deliverWebhook),
+    )
+    await noteEvents(testShop.shop)
+    expect(JSON.parse(await heard)).toMatchObject({ product: { id: saree } })
+    expect(await log(slow)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+    silent.closeAllConnections()
+    await Promise.all([worker.stop(), new Promise((resolve) => silent.close(resolve))])
+    for (const one of [slow, id]) must(await owner.del(`${path}/${one}`))
   })
 })
 
