@@ -12,7 +12,7 @@ import { atWork, signIn } from './admin.ts'
 import { buy, readyToSell, sent } from './buying.ts'
 import { journeys, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, arrives } from './visitor.ts'
+import { alive, arrives, widths } from './visitor.ts'
 
 // The admin area in the languages of those who work there.
 const { shop } = journeys(readyToSell)
@@ -80,6 +80,27 @@ describe('the language of the admin area', () => {
     // Nothing of it has changed for the owner, nor for an address that somebody shares.
     expect(await languageOf(owner)).toBe('en-IN')
     await owner.getByRole('row').filter({ hasText: username }).waitFor()
+  })
+
+  it('lets no cell of a list lie over the next one, however long its words are', async () => {
+    const page = await atWork(shop, '/admin', { width: widths.desktop })
+    shop.change("update users set admin_language = 'ta' where username = 'admin'")
+    try {
+      for (const path of ['/admin/compliance', '/admin/categories', '/admin/documents']) {
+        await page.goto(path)
+        await page.locator('.sheet tbody th').first().waitFor()
+        const wider = await page
+          .locator('.sheet tbody :is(td, th)')
+          .evaluateAll((cells) =>
+            cells
+              .filter((one) => one.scrollWidth > one.clientWidth + 1)
+              .map((one) => one.textContent),
+          )
+        expect(wider, path).toEqual([])
+      }
+    } finally {
+      shop.change("update users set admin_language = 'en' where username = 'admin'")
+    }
   })
 
   it('leads whoever has to choose a password first to the page that asks for it in their language', async () => {
