@@ -4,9 +4,9 @@ import type { InLanguage } from '../../../in-language.ts'
 /** The bar above the header, and the links in header and footer. */
 export const adminFront: InLanguage<typeof english> = {
   reset: 'पहले जैसा करें',
-  save: 'सहेजें',
-  saving: 'सहेजा जा रहा है…',
-  newer: 'इस बीच किसी और ने इसे सहेजा है: उनके शब्द नीचे हैं।',
+  save: 'सेव करें',
+  saving: 'सेव हो रहा है…',
+  newer: 'इस बीच किसी और ने इसे सेव किया है: उनके शब्द नीचे हैं।',
   announcements: {
     intro:
       'हर पंक्ति भारत के समय के अनुसार अपने पहले सेकंड से आख़िरी सेकंड तक हेडर के ऊपर रहती है। जब कोई पंक्ति न दिखे, तब दुकान की सेटिंग वाला बैनर दिखता है।',
@@ -23,10 +23,10 @@ export const adminFront: InLanguage<typeof english> = {
     earlier: (number) => `सूचना ${number} ऊपर ले जाएँ`,
     later: (number) => `सूचना ${number} नीचे ले जाएँ`,
     remove: (number) => `सूचना ${number} हटाएँ`,
-    unsaved: 'अभी सहेजा नहीं',
+    unsaved: 'अभी सेव नहीं हुआ',
     states: { now: 'अभी दिख रही है', later: 'तय है', over: 'पूरी हुई' },
-    saved: 'सूचनाएँ सहेजी गईं',
-    failed: 'सूचनाएँ सहेजी नहीं जा सकीं',
+    saved: 'सूचनाएँ सेव हुईं',
+    failed: 'सूचनाएँ सेव नहीं हो सकीं',
   },
   menus: {
     intro:
@@ -53,7 +53,7 @@ export const adminFront: InLanguage<typeof english> = {
       '/products?filter=trending': 'लोकप्रिय',
       '/stories': 'कहानियाँ',
     },
-    saved: 'मेन्यू सहेजे गए',
-    failed: 'मेन्यू सहेजे नहीं जा सके',
+    saved: 'मेन्यू सेव हुए',
+    failed: 'मेन्यू सेव नहीं हो सके',
   },
 }

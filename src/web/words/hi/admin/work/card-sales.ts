@@ -77,9 +77,9 @@ export const adminCardSales: typeof english = {
     refundDays: 'बिना ख़र्च हुआ कितने दिन वापस लिया जाता है',
     refundDaysHint: 'भुगतान के बाद। 0: बिल्कुल नहीं। पहले बिके कार्डों के दिन नहीं बदलते।',
     number: 'कृपया पूरी संख्या लिखें',
-    submit: 'सहेजें',
-    submitting: 'सहेजा जा रहा है…',
-    done: 'सहेजा गया',
-    failed: 'सहेजा नहीं जा सका',
+    submit: 'सेव करें',
+    submitting: 'सेव हो रहा है…',
+    done: 'सेव हुआ',
+    failed: 'सेव नहीं हो सका',
   },
 }
