@@ -4,6 +4,7 @@ import type { TranslatedThing } from '#domain/translation/translation.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { saveCategory, saveProduct, saveProducts, saveWords } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { registerShop } from '#test/tax-shop.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { sitemap, sitemapOfProducts } from './sitemap.ts'
 import { escapeXml } from './xml.ts'
@@ -148,6 +149,26 @@ onBothEngines('the product feed', (testShop) => {
       `<g:origin_country>BD</g:origin_country><g:importer_name>Asha Imports</g:importer_name><g:importer_address>${importer}</g:importer_address>`,
     )
     expect(itemOf(unclear)).not.toMatch(/origin_country|importer/)
+  })
+
+  it('says class, code and rate of the tax that a price holds, of a shop that charges it', async () => {
+    const { shop, app } = testShop()
+    const category_id = await saveCategory(shop, { name: 'Taxed', hsn: '5007' })
+    const id = await saveProduct(shop, { slug: 'taxed', price_paise: 200_000, category_id })
+    await addPicture(shop, id, '/uploads/taxed.jpg')
+    const item = async () => {
+      const xml = await (await app.request('/feeds/products.xml')).text()
+      refuseMalformed(xml)
+      return xml.split('<item>').find((one) => one.includes('/uploads/taxed.jpg')) ?? ''
+    }
+    const detail = (name: string, value: string) =>
+      `<g:product_detail><g:section_name>Tax</g:section_name><g:attribute_name>${name}</g:attribute_name><g:attribute_value>${value}</g:attribute_value></g:product_detail>`
+    expect(await item()).toContain(
+      `<g:tax_category>fabric</g:tax_category>${detail('HSN', '5007')}`,
+    )
+    expect(await item()).not.toContain('GST')
+    await registerShop(testShop())
+    expect(await item()).toContain(detail('GST', '5 %'))
   })
 
   it('is told in a language at an address of its own, of what is said in it', async () => {

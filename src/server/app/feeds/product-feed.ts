@@ -4,9 +4,11 @@ import { countryNamed } from '#domain/delivery/country-name.ts'
 import type { Fees } from '#domain/delivery/delivery-terms.ts'
 import { home } from '#domain/delivery/destination.ts'
 import { shippingFor } from '#domain/delivery/shipping.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { galleryOrder } from '#domain/pictures/image-order.ts'
 import { pricePair } from '#domain/pricing.ts'
+import { rateFor } from '#domain/tax/tax-rate.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { presentProduct } from '../../catalog/present.ts'
 import { type ProductRow, picturesOf } from '../../catalog/queries.ts'
@@ -14,7 +16,8 @@ import { productsIn } from '../../catalog/translate-products.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import { profileIn } from '../../settings/translate-profile.ts'
-import { productsAfter } from './queries.ts'
+import { readLaw, settingsOn } from '../../tax/read-law.ts'
+import { type FedProduct, productsAfter } from './queries.ts'
 import { element, xmlDeclaration } from './xml.ts'
 
 const step = 500
@@ -27,6 +30,7 @@ export async function* productFeed(shop: Shop, language: Language): AsyncGenerat
   const profile = await profileIn(shop.db, language, await currentProfile(shop.db))
   const { publicUrl } = shop.config
   const fees = await shop.deliveryTerms()
+  const rateOf = await ratesOf(shop)
   yield `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>
 ${element('title', profile.name)}${element('link', publicUrl + pathIn(language, '/'))}${element('description', profile.tagline)}${element('language', language)}\n`
   for (let after = 0; ; ) {
@@ -36,7 +40,7 @@ ${element('title', profile.name)}${element('link', publicUrl + pathIn(language, 
       rows.map((row) => row.id),
     )
     const said = await saidIn(shop, language, rows)
-    const about = { publicUrl, language, brand: profile.name, fees }
+    const about = { publicUrl, language, brand: profile.name, fees, rateOf }
     const shown = said.flatMap(({ row, words }) =>
       words ? [item(row, pictures.get(row.id) ?? [], { ...about, words })] : [],
     )
@@ -53,13 +57,13 @@ type Words = Pick<ProductRow, 'name' | 'color' | 'fabric'> & {
 }
 
 /** What the rows say in a language; nothing of one whose words are not all there. */
-async function saidIn(shop: Shop, language: Language, rows: ProductRow[]) {
+async function saidIn(shop: Shop, language: Language, rows: FedProduct[]) {
   const products = await productsIn(
     shop,
     language,
     rows.map((row) => presentProduct(row, [])),
   )
-  return rows.map((row, at): { row: ProductRow; words: Words | undefined } => {
+  return rows.map((row, at): { row: FedProduct; words: Words | undefined } => {
     const product = products[at]
     const isMixed = ['name', 'description'].some((field) => product?.inEnglish?.includes(field))
     if (!product || isMixed) return { row, words: undefined }
@@ -69,11 +73,28 @@ async function saidIn(shop: Shop, language: Language, rows: ProductRow[]) {
   })
 }
 
-type About = { publicUrl: string; language: Language; brand: string; words: Words; fees: Fees }
+type RateOf = (row: FedProduct) => number | null
+type About = {
+  publicUrl: string
+  language: Language
+  brand: string
+  words: Words
+  fees: Fees
+  rateOf: RateOf
+}
+
+/** The rate in basis points that the price of a piece holds today; of a shop that charges no tax none. */
+async function ratesOf({ db, now }: Shop): Promise<RateOf> {
+  const today = dayInIndia(now())
+  const settings = await settingsOn(db.read, today)
+  if (settings?.registration !== 'regular') return () => null
+  const { taxRates } = await readLaw(db.read)
+  return (row) => rateFor(taxRates, row.tax_class, today, paidFor(row).currentPaise, 1)
+}
 
 /** Portals refuse a piece without a photograph, so such a piece is left out. */
-function item(row: ProductRow, pictures: Picture[], about: About): string {
-  const { publicUrl, language, brand, words, fees } = about
+function item(row: FedProduct, pictures: Picture[], about: About): string {
+  const { publicUrl, language, brand, words, fees, rateOf } = about
   const [first, ...others] = galleryOrder(pictures.map((picture) => picture.src))
   if (first === undefined) return ''
   const at = (path: string) => publicUrl + path
@@ -88,6 +109,7 @@ function item(row: ProductRow, pictures: Picture[], about: About): string {
     ...prices(row, fees),
     element('g:brand', brand),
     ...origin(row),
+    ...taxes(row, rateOf(row)),
     element('g:condition', 'new'),
     element('g:identifier_exists', 'no'),
     element(
@@ -117,20 +139,35 @@ function origin({ facts, country }: ProductRow): string[] {
   ]
 }
 
+/**
+ * Prices of India hold the tax, and neither Google nor Meta has a field for its rate there: the class of goods is their
+ * tax category, code and rate are details of the product.
+ */
+const taxes = (row: FedProduct, rateBp: number | null): string[] => [
+  element('g:tax_category', row.tax_class),
+  detail('HSN', row.hsn || row.category_hsn || ''),
+  detail('GST', rateBp === null ? '' : `${rateBp / 100} %`),
+]
+
+const detail = (name: string, value: string) =>
+  value === ''
+    ? ''
+    : `<g:product_detail>${element('g:section_name', 'Tax')}${element('g:attribute_name', name)}${element('g:attribute_value', value)}</g:product_detail>`
+
 /** The name of 'Name, address': what stands before the first comma. */
 const nameIn = (label: string | undefined) => label?.split(',')[0]?.trim()
 
 /** What is paid, what was asked before, and what it costs to send this one piece within India. */
 function prices(row: ProductRow, fees: Fees): string[] {
-  const { currentPaise, originalPaise } = pricePair({
-    pricePaise: row.price_paise,
-    discountPricePaise: row.discount_paise,
-  })
+  const { currentPaise, originalPaise } = paidFor(row)
   return [
     element('g:price', amount(originalPaise ?? currentPaise)),
     ...(originalPaise === null ? [] : [element('g:sale_price', amount(currentPaise))]),
     `<g:shipping>${element('g:country', 'IN')}${element('g:price', amount(shippingFor(currentPaise, fees)))}</g:shipping>`,
   ]
 }
+
+const paidFor = (row: ProductRow) =>
+  pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
 
 const amount = (paise: number) => `${(paise / 100).toFixed(2)} INR`

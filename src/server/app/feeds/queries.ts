@@ -20,9 +20,16 @@ export function listedProducts(db: Database, skip: number, count: number): Promi
     .execute()
 }
 
+export type FedProduct = ProductRow & { category_hsn: string | null }
+
 /** The next products after an id: a feed of any length is read in steps. */
-export function productsAfter(db: Database, id: number, count: number): Promise<ProductRow[]> {
-  return productRows(db.read).where('p.id', '>', id).orderBy('p.id').limit(count).execute()
+export function productsAfter(db: Database, id: number, count: number): Promise<FedProduct[]> {
+  return productRows(db.read)
+    .select('c.hsn as category_hsn')
+    .where('p.id', '>', id)
+    .orderBy('p.id')
+    .limit(count)
+    .execute()
 }
 
 export function listedPages(db: Database) {
