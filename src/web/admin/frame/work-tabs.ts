@@ -76,7 +76,6 @@ export const places: Place[] = [
       { path: '/admin/messages', label: words.messages, permission: 'customers.see' },
       { path: '/admin/complaints', label: words.complaints, permission: 'complaints.answer' },
       { path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' },
-      { path: '/admin/newsletter', label: words.newsletter, permission: 'customers.see' },
       { path: '/admin/privacy', label: words.privacy, permission: 'privacy.answer' },
     ],
   },
@@ -95,6 +94,7 @@ export const places: Place[] = [
       },
       { path: '/admin/stories', label: words.stories, permission: 'content.edit' },
       { path: '/admin/newsletters', label: words.newsletters, permission: 'content.edit' },
+      { path: '/admin/newsletter', label: words.newsletter, permission: 'customers.see' },
       {
         ...{ path: '/admin/announcements', label: words.announcements },
         ...{ permission: 'catalogue.see', leads: 'content.edit' },

@@ -44,7 +44,7 @@ export const admin = {
     messages: 'Messages',
     complaints: 'Complaints',
     privacy: 'Privacy',
-    newsletter: 'Newsletter',
+    newsletter: 'Newsletter readers',
     coupons: 'Coupons',
     stock: 'Stock ledger',
     sales: 'Sales',

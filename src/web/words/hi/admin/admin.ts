@@ -43,7 +43,7 @@ export const admin: InLanguage<typeof english> = {
     messages: 'मैसेज',
     complaints: 'शिकायतें',
     privacy: 'निजता',
-    newsletter: 'न्यूज़लेटर',
+    newsletter: 'न्यूज़लेटर के पाठक',
     coupons: 'कूपन',
     stock: 'स्टॉक रजिस्टर',
     sales: 'बिक्री',

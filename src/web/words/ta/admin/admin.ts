@@ -43,7 +43,7 @@ export const admin: InLanguage<typeof english> = {
     messages: 'செய்திகள்',
     complaints: 'புகார்கள்',
     privacy: 'தனியுரிமை',
-    newsletter: 'செய்திமடல்',
+    newsletter: 'செய்திமடல் வாசகர்கள்',
     coupons: 'கூப்பன்கள்',
     stock: 'ஸ்டாக் பதிவேடு',
     sales: 'விற்பனை',
