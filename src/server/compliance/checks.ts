@@ -54,12 +54,13 @@ export const checks: Checks = {
   C7: async ({ db, days, today }) =>
     ofDocuments.notesInTime(await documents.lateNotes(db, days, await retentionOn(db, today))),
   C8: async ({ sums }) => ofDocuments.returnAgrees(await sums()),
-  async C9({ db, settings, today }) {
+  async C9({ shop, db, settings, today }) {
     const { taxRates } = await readLaw(db)
+    const { inGap } = await products.goodsOnSale(shop.db)
     const found = []
     for (const taxClass of new Set(taxRates.map((rate) => rate.taxClass)))
       for (const gap of gapsOf(taxRates, taxClass, today))
-        found.push({ gap, found: await products.pricedInGap(db, taxClass, gap) })
+        found.push({ gap, found: await inGap(taxClass, gap) })
     return ofProducts.pricesInGaps(registrationOf(settings), found)
   },
   C10: async ({ shop }) => ofProducts.labelled((await products.goodsOnSale(shop.db)).labels),

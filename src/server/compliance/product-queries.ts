@@ -9,7 +9,12 @@ import type { Database, Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
 import { asFound } from './found.ts'
 
-type Goods = { codes: Codes; labels: Labels }
+type Goods = {
+  codes: Codes
+  labels: Labels
+  /** What is priced in a gap, once for each that somebody asks for. */
+  inGap: (taxClass: string, gap: PriceGap) => Promise<Found>
+}
 
 const kept = untilSaved<Goods>()
 
@@ -17,7 +22,7 @@ const kept = untilSaved<Goods>()
 export async function goodsOnSale(db: Database): Promise<Goods> {
   const read = async () => {
     const [codes, labels] = await Promise.all([codesOnSale(db.read), faultyLabels(db.read)])
-    return { codes, labels }
+    return { codes, labels, inGap: rememberGaps(db) }
   }
   return kept(db, read, await savedAsOf(db))
 }
@@ -101,8 +106,21 @@ async function faultyLabels(db: Query): Promise<Labels> {
   return Object.fromEntries(found) as Labels // By the list of its keys.
 }
 
+function rememberGaps({ read }: Database): Goods['inGap'] {
+  const found = new Map<string, Promise<Found>>()
+  return (taxClass, gap) => {
+    const key = `${taxClass} ${gap.keepPaise} ${gap.untilPaise}`
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const asked = pricedInGap(read, taxClass, gap)
+    asked.catch(() => found.delete(key))
+    found.set(key, asked)
+    return asked
+  }
+}
+
 /** What is on sale of a class at prices in a gap between two rates. */
-export async function pricedInGap(db: Query, taxClass: string, gap: PriceGap): Promise<Found> {
+async function pricedInGap(db: Query, taxClass: string, gap: PriceGap): Promise<Found> {
   const row = await db
     .selectFrom('products')
     .where('archived_at', 'is', null)

@@ -9,6 +9,9 @@ create index orders_cash_waits on orders (state, delivered_at)
 create index orders_unbilled_number on orders (state, number)
   where invoice_number is null and state in ('shipped', 'delivered', 'returned');
 
+-- The table of products, the newest first.
+create index products_created on products (created_at desc, id desc, archived_at);
+
 -- The list of products as staff see it, drafts and all, and how many those are.
 create index products_of_staff on products
   ((coalesce(published_at, created_at)) desc, id desc, archived_at, draft_state);
