@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFinding } from './finding.ts'
+import { isNamed, namesAnOrder, numbersNamed, readFinding } from './finding.ts'
 
 it.each(['PL-1042', 'pal 1042', 'PAL-2026-001042', '#1042', '1042', 'PAL 2026 1042'])(
   '%s is the number of an order',
@@ -26,4 +26,31 @@ it('looks for the words of sarees, and for nothing of the shop by one sign', () 
   expect(readFinding('பச்சை பட்டு').terms).toEqual(['பச்சை', 'பட்டு'])
   expect(readFinding('a').inOrders).toEqual([])
   expect(readFinding('  Meena ').inOrders).toEqual(['Meena'])
+})
+
+it.each([
+  ['PAL-2026-000012', ['PAL-2026-000012']],
+  ['pal 2026 12', ['PAL-2026-000012']],
+  ['PL-12', ['PAL-2027-000012', 'PAL-2026-000012']],
+  ['12', ['PAL-2027-000012', 'PAL-2026-000012']],
+  ['#12', ['PAL-2027-000012', 'PAL-2026-000012']],
+  ['INV-2627-000012', []],
+  ['INV-12', []],
+  ['Meena 12', []],
+  ['PL-0', []],
+])('%s names the orders %j', (typed, numbers) => {
+  expect(numbersNamed(typed, 2027).slice(0, 2)).toEqual(numbers)
+})
+
+it('an order of any year is named by its number, and another one is not', () => {
+  expect(isNamed('pl-12', 'PAL-2019-000012')).toBe(true)
+  expect(isNamed('PAL-2026-000012', 'PAL-2026-000012')).toBe(true)
+  expect(isNamed('PAL-2026-000012', 'PAL-2025-000012')).toBe(false)
+  expect(isNamed('12', 'PAL-2026-000112')).toBe(false)
+  expect(isNamed('meena', 'PAL-2026-000012')).toBe(false)
+})
+
+it('digits alone may be a mobile or a transfer, too', () => {
+  expect(['PL-12', '#12', '2026 12'].map(namesAnOrder)).toEqual([true, true, true])
+  expect(['12', 'meena', 'INV-12'].map(namesAnOrder)).toEqual([false, false, false])
 })

@@ -1,3 +1,5 @@
+import { orderNumber } from '#domain/order.ts'
+
 /** What staff may mean by a text that they look for: an order, a person or a parcel may be called by it. */
 export type Finding = {
   /** The text itself, trimmed. */
@@ -44,6 +46,34 @@ function mobileIn(text: string): string | null {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 10) return null
   return digits.replace(/^(?:0091|91|0)(?=\d{10}$)/, '')
+}
+
+/** Years in which an order may have been placed that is called without its year. */
+const yearsMeant = 10
+
+/** The orders that a text names and nothing else, the newest first: 'PAL-2026-000012' is one, 'PL-12' the 12th of each year. */
+export function numbersNamed(typed: string, thisYear: number): string[] {
+  const { year, counter } = namedIn(typed) ?? {}
+  if (!counter) return []
+  const years = year ? [year] : Array.from({ length: yearsMeant }, (_, back) => thisYear - back)
+  return years.map((one) => orderNumber(counter, one))
+}
+
+/** Whether a text is the number of this order, however short. */
+export function isNamed(typed: string, number: string): boolean {
+  const year = Number(/^PAL-(\d{4})-/.exec(number)?.[1])
+  return numbersNamed(typed, year).includes(number)
+}
+
+/** Whether a text can mean nothing but the number of an order, which digits alone do not tell. */
+export const namesAnOrder = (typed: string) =>
+  namedIn(typed) !== undefined && !/^\s*\d+\s*$/.test(typed)
+
+function namedIn(typed: string): { year: number | undefined; counter: number } | undefined {
+  const [, year, counter] =
+    /^\s*#?(?:pa?l[\s-]*)?(?:(20\d\d)[\s-]+)?(\d{1,9})\s*$/i.exec(typed) ?? []
+  if (!counter || Number(counter) === 0) return undefined
+  return { year: year === undefined ? undefined : Number(year), counter: Number(counter) }
 }
 
 /** How the number of an order ends: its counter has six digits at least. */

@@ -44,6 +44,32 @@ onNewShops('search of everything', (testShop) => {
     ])
   })
 
+  it('finds the order of a number before one whose invoice ends alike', async () => {
+    await openForBusiness(testShop())
+    await anOrder(testShop(), { method: 'upi' })
+    const second = await anOrder(testShop(), { method: 'upi' })
+    const third = await anOrder(testShop(), { method: 'upi' })
+    // The later one is sent first: its invoice has the number of the earlier order.
+    for (const [at, one] of [third, second].entries()) {
+      await one.staff('payments', { reference: `41235678901${at}` })
+      await one.staff('parcels', { carrier: 'Delhivery', trackingNumber: `123456789012${at}` })
+    }
+    const invoices = await testShop()
+      .shop.db.read.selectFrom('orders')
+      .select(['number', 'invoice_number'])
+      .where('invoice_number', 'is not', null)
+      .orderBy('id')
+      .execute()
+    expect(invoices.map(({ invoice_number }) => invoice_number?.slice(-2))).toEqual(['02', '01'])
+    for (const typed of ['PAL-2026-000001', 'pal-2026-000001', 'PL-1', 'PAL 2026 1', '#1']) {
+      expect(await namesOf(typed), typed).toEqual(['order PAL-2026-000001'])
+    }
+    // Digits alone may stand in an invoice, too: it comes after.
+    expect((await namesOf('000001')).slice(0, 2)).toEqual([
+      ...['order PAL-2026-000001', 'order PAL-2026-000003'],
+    ])
+  })
+
   it('shows each role what it may see', async () => {
     await openForBusiness(testShop())
     await anOrder(testShop())

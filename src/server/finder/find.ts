@@ -1,8 +1,15 @@
 import type { Found, FoundThings } from '#contract/finder/types.ts'
 import { cardSaleNumber } from '#domain/gift-cards/card-sale.ts'
+import { yearInIndia } from '#domain/order.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
-import { type Finding, readFinding, shortest } from '#domain/work/finding.ts'
+import {
+  type Finding,
+  namesAnOrder,
+  numbersNamed,
+  readFinding,
+  shortest,
+} from '#domain/work/finding.ts'
 import { salePage } from '../card-sales/queries.ts'
 import { buyerPage } from '../customers/queries.ts'
 import { ticketPage } from '../messages/staff-queries.ts'
@@ -10,7 +17,14 @@ import { linesOf, type OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { idsWith } from '../search/text-queries.ts'
-import { mostFound, ordersBy, ordersByReference, ordersOfPieces, piecesWith } from './queries.ts'
+import {
+  mostFound,
+  ordersBy,
+  ordersByReference,
+  ordersNumbered,
+  ordersOfPieces,
+  piecesWith,
+} from './queries.ts'
 
 /** How many of the newest sarees with all the words are looked at: of a common word there are thousands. */
 const mostPieces = 40
@@ -24,7 +38,7 @@ export async function find(shop: Shop, role: Role, typed: string): Promise<Found
   if (asked.text.length < shortest) return { items: [], more: [] }
   const db = shop.db.read
   const pieces = may(role, 'catalogue.see') ? await piecesBy(shop, asked) : []
-  const orders = await ordersFor(db, asked, pieces)
+  const orders = await ordersFor(shop, asked, pieces)
   const cards = may(role, 'documents.see') ? await cardsMeant(db, asked) : []
   const people = may(role, 'customers.see') ? await peopleMeant(db, asked) : []
   return cut([...orders, ...cards, ...pieces, ...people])
@@ -48,16 +62,19 @@ function cut(found: Found[]): FoundThings {
 }
 
 /** Those that are called so, and where they are few the latest of the sarees that are. */
-async function ordersFor(db: Query, asked: Finding, pieces: Found[]): Promise<Found[]> {
-  const found = [...(await ordersMeant(db, asked))]
+async function ordersFor(shop: Shop, asked: Finding, pieces: Found[]): Promise<Found[]> {
+  const db = shop.db.read
+  const named = await ordersNumbered(db, numbersNamed(asked.text, yearInIndia(shop.now())))
+  if (named.length > 0 && namesAnOrder(asked.text)) return presentOrders(db, named)
+  const found = [...named]
+  addTo(found, await ordersMeant(db, asked))
   if (found.length < mostFound) {
     const others = await ordersOfPieces(
       db,
       pieces.map(({ id }) => id),
     )
-    const added = others.filter((one) => !found.some(({ id }) => id === one.id))
     // The list of orders does not find them: they are never more than are shown.
-    found.push(...added.slice(0, mostFound - found.length))
+    addTo(found, others, mostFound - found.length)
   }
   return presentOrders(db, found)
 }
@@ -68,10 +85,14 @@ async function ordersMeant(db: Query, { inOrders, reference }: Finding): Promise
   // An order's own number is meant before one that only has the same digits in it.
   for (const text of inOrders.toReversed()) {
     if (found.length > mostFound) break
-    const more = await ordersBy(db, text)
-    found.push(...more.filter((one) => !found.some(({ id }) => id === one.id)))
+    addTo(found, await ordersBy(db, text))
   }
   return found
+}
+
+/** Those of them that are not found yet. */
+function addTo(found: OrderRow[], more: OrderRow[], most?: number) {
+  found.push(...more.filter((one) => !found.some(({ id }) => id === one.id)).slice(0, most))
 }
 
 async function piecesBy(shop: Shop, { terms }: Finding): Promise<Found[]> {

@@ -22,6 +22,17 @@ export async function ordersBy(db: Query, text: string): Promise<OrderRow[]> {
   )
 }
 
+/** The orders of these numbers. */
+export async function ordersNumbered(db: Query, numbers: string[]): Promise<OrderRow[]> {
+  if (numbers.length === 0) return []
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', 'in', numbers)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** The orders that a transfer of this reference paid or is said to, and those of a parcel of this number. */
 export async function ordersByReference(db: Query, reference: string): Promise<OrderRow[]> {
   const { rows } = await sql<{ id: number }>`

@@ -19,6 +19,14 @@ it('ship PL-1042 is an order and what is to become of it', () => {
   expect(readTyped('shipping')).toEqual({ text: 'shipping', verb: undefined })
 })
 
+it('a verb acts on the order of a number alone', () => {
+  const alike = { ...order, id: 8, name: 'PAL-2026-101042' }
+  const found = { items: [order, alike], more: ['order' as const] }
+  const pathsOf = (typed: string) => optionsOf(found, readTyped(typed)).map(({ path }) => path)
+  expect(pathsOf('ship 1042')).toEqual(['/admin/orders/7'])
+  expect(pathsOf('ship PAL-2026-001042')).toEqual(['/admin/orders/7'])
+})
+
 it('a gift card sold online is opened in the list of its purchases', () => {
   const sale = { ...order, kind: 'card-sale' as const, name: 'GIFT-1001', state: null }
   const meant = { text: 'meena', verb: undefined }

@@ -1,5 +1,6 @@
 import type { Found, FoundKind, FoundThings } from '#contract/finder/types.ts'
 import { may, type Permission, type Role } from '#domain/permissions.ts'
+import { isNamed } from '#domain/work/finding.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminFinder as words } from '#web/words/en/admin/work/finder.ts'
 import { admin } from '#web/words/en/admin.ts'
@@ -28,17 +29,28 @@ export function readTyped(typed: string): { text: string; verb: Verb | undefined
   return { text, verb: undefined }
 }
 
-/** What the shop has found for a text, as lines of the list, and where all of it stands; of a verb its orders alone. */
+/**
+ * What the shop has found for a text, as lines of the list, and where all of it stands; of a verb its orders alone, and where
+ * the text is the number of one, that one.
+ */
 export function optionsOf(
   { items, more }: FoundThings,
   { text, verb }: ReturnType<typeof readTyped>,
 ): Option[] {
-  const shown = items.filter(({ kind }) => !verb || kind === 'order')
+  const shown = verb ? meantBy(items, text) : items
   return shown.flatMap((one, at) => {
     const isLast = shown[at + 1]?.kind !== one.kind
     const option = optionOf(one, verb)
-    return isLast && more.includes(one.kind) ? [option, allOf(one.kind, text)] : [option]
+    return isLast && !(verb && isNamed(text, one.name)) && more.includes(one.kind)
+      ? [option, allOf(one.kind, text)]
+      : [option]
   })
+}
+
+function meantBy(items: Found[], text: string): Found[] {
+  const orders = items.filter(({ kind }) => kind === 'order')
+  const named = orders.filter(({ name }) => isNamed(text, name))
+  return named.length > 0 ? named : orders
 }
 
 const optionOf = (one: Found, verb: Verb | undefined): Option => ({
