@@ -32,6 +32,7 @@ const places = [
   '/admin/messages',
   '/admin/privacy',
   '/admin/privacy/notices',
+  '/admin/account',
   '/admin/privacy/breaches',
   '/admin/privacy/retention',
   '/admin/newsletter',

@@ -57,7 +57,7 @@ export default [
   route('video/:token', 'product/video/watch-route.tsx'),
   route('saved-search/hush/:token', 'account/searches/hush-route.tsx'),
   route('account/email', 'account/email-route.tsx'),
-  route('account/password', 'account/password-route.tsx'),
+  route('account/password', 'account/password/password-route.tsx'),
   route('account/two-step', 'account/two-step/two-step-route.tsx'),
   route('account/mobile', 'account/mobile/mobile-route.tsx'),
   route('account/passkeys', 'account/passkeys/passkeys-route.tsx'),

@@ -13,7 +13,7 @@ import EmailRoute from '#web/account/email-route.tsx'
 import { OrderList } from '#web/account/order-list.tsx'
 import OrdersRoute from '#web/account/orders-route.tsx'
 import OverviewRoute from '#web/account/overview-route.tsx'
-import PasswordRoute from '#web/account/password-route.tsx'
+import PasswordRoute from '#web/account/password/password-route.tsx'
 import PrivacyRoute from '#web/account/privacy-route.tsx'
 
 // What somebody reads on the screens of their account, with what the shop knows of them.

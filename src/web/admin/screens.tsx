@@ -121,6 +121,7 @@ const screens = [
   ),
   screen('coupons', () => import('./coupons/coupons-tab.tsx').then((m) => m.CouponsTab)),
   screen('stock', () => import('./stock/stock-tab.tsx').then((m) => m.StockTab)),
+  screen('account', () => import('./account/account-screen.tsx').then((m) => m.AccountScreen)),
   screen('alerts', () => import('./alerts/alerts-tab.tsx').then((m) => m.AlertsTab)),
   screen('staff', () => import('./staff/staff-tab.tsx').then((m) => m.StaffTab)),
   screen('api-tokens', () => import('./api-tokens/api-tokens-tab.tsx').then((m) => m.ApiTokensTab)),

@@ -57,5 +57,8 @@ it('finds settings and actions by their names, as far as a role may go there', (
   expect(names('owner', 'law')).toEqual(['Law and tax'])
   expect(names('packer', 'law')).toEqual([])
   expect(names('packer', 'new order')).toEqual([])
+  for (const text of ['password', 'two-step', 'devices', 'passkey', 'account']) {
+    expect(waysTo('packer', text)[0]?.path, text).toMatch(/^\/admin\/account/)
+  }
   expect(names('owner', 'audit')).toEqual(['Audit log'])
 })

@@ -119,7 +119,13 @@ const others: (Option & { permission?: Permission })[] = [
       permission: 'figures.see' as const,
     },
   ].map((one) => ({ ...one, detail: words.ways.place })),
-  { path: '/account', name: words.ways.account, detail: words.ways.place },
+  { path: '/admin/account', name: words.ways.account, detail: words.ways.place },
+  ...[
+    { path: '/admin/account#password', name: words.own.password },
+    { path: '/admin/account#two-step', name: words.own.twoStep },
+    { path: '/admin/account#passkeys', name: words.own.passkeys },
+    { path: '/admin/account#devices', name: words.own.devices },
+  ].map((one) => ({ ...one, detail: words.ways.account })),
 ]
 
 /** Ways within the admin area whose name has the text in it; with no text, what is begun most often. */

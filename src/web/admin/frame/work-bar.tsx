@@ -79,7 +79,7 @@ function LoggedIn({ worker }: { worker: Worker }) {
   )
 }
 
-/** To the shop, out of it, and the language of whoever is at work. */
+/** To one's own account and the shop, out of it, and the language of whoever is at work. */
 function OwnWays() {
   const signOut = async () => {
     try {
@@ -92,6 +92,9 @@ function OwnWays() {
   }
   return (
     <div className="flex flex-wrap items-center">
+      <LinkButton to="/admin/account" look="plain" size="sm">
+        {adminFrame.account.title}
+      </LinkButton>
       <LinkButton to="/" look="plain" size="sm">
         {admin.viewShop}
       </LinkButton>

@@ -29,6 +29,13 @@ export const adminFinder = {
     action: 'To do',
     place: 'Part of the admin area',
   },
+  /** The parts of one's own account. */
+  own: {
+    password: 'Password',
+    twoStep: 'Two-step sign-in',
+    passkeys: 'Passkeys',
+    devices: 'Devices where you are signed in',
+  },
   /** What may stand before the number of an order, and what the result is called then. */
   verbs: {
     ship: { typed: 'ship', says: (order: string) => `Ship ${order}` },

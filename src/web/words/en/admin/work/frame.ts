@@ -9,6 +9,8 @@ export const adminFrame = {
     reports: 'Reports',
     settings: 'Settings',
   },
+  /** One's own place, for every role. */
+  account: { title: 'Your account', role: 'Role' },
   placesLabel: 'The shop’s places',
   tabsOf: (place: string) => `Parts of ${place}`,
   shortcuts: 'The shop',

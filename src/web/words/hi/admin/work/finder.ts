@@ -31,6 +31,12 @@ export const adminFinder: InLanguage<typeof english> = {
     action: 'काम',
     place: 'एडमिन का हिस्सा',
   },
+  own: {
+    password: 'पासवर्ड',
+    twoStep: 'टू-स्टेप लॉगिन',
+    passkeys: 'पासकी',
+    devices: 'लॉगिन किए हुए डिवाइस',
+  },
   verbs: {
     ship: { typed: 'भेजें', says: (order) => `${order} भेजें` },
     pack: { typed: 'पैक', says: (order) => `${order} पैक करें` },

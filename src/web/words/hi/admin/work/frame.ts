@@ -12,6 +12,8 @@ export const adminFrame: InLanguage<typeof english> = {
     reports: 'रिपोर्ट',
     settings: 'सेटिंग',
   },
+  /** One's own place, for every role. */
+  account: { title: 'आपका खाता', role: 'भूमिका' },
   placesLabel: 'दुकान के हिस्से',
   tabsOf: (place) => `${place}: भाग`,
   shortcuts: 'दुकान',

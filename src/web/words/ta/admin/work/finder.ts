@@ -31,6 +31,12 @@ export const adminFinder: InLanguage<typeof english> = {
     action: 'செய்ய',
     place: 'நிர்வாகப் பகுதியின் பிரிவு',
   },
+  own: {
+    password: 'கடவுச்சொல்',
+    twoStep: 'இரு படி உள்நுழைவு',
+    passkeys: 'கடவுச்சாவிகள்',
+    devices: 'உள்நுழைந்துள்ள சாதனங்கள்',
+  },
   verbs: {
     ship: { typed: 'அனுப்பு', says: (order) => `${order}: அனுப்ப` },
     pack: { typed: 'பேக்', says: (order) => `${order}: பேக் செய்ய` },

@@ -12,6 +12,8 @@ export const adminFrame: InLanguage<typeof english> = {
     reports: 'அறிக்கைகள்',
     settings: 'அமைப்புகள்',
   },
+  /** One's own place, for every role. */
+  account: { title: 'உங்கள் கணக்கு', role: 'பொறுப்பு' },
   placesLabel: 'கடையின் பகுதிகள்',
   tabsOf: (place) => `${place}: பிரிவுகள்`,
   shortcuts: 'கடை',

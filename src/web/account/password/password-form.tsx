@@ -1,70 +1,26 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import type { Account, PasswordChanged } from '#contract/accounts/types.ts'
 import { pathIn } from '#domain/language.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { wordsFor } from '../loading.ts'
-import { PreparedPage } from '../rendering/prepared-boundary.tsx'
-import type { Outcome } from '../sign-in/deed.ts'
-import { FormDone } from '../sign-in/form-done.tsx'
-import { nextPath, wayOn } from '../sign-in/next-path.ts'
-import { PasswordField } from '../sign-in/password-field.tsx'
-import { useNext } from '../sign-in/use-next.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { CheckField } from '../ui/forms/field.tsx'
-import { RefusedNote } from '../ui/forms/refused-note.tsx'
-import { loadersOf, queryForAccount, useAccount, useRefresh } from './account-calls.ts'
-import { AccountFrame } from './account-frame.tsx'
-import { accountHead } from './account-head.ts'
-import { answerOwnForm } from './answer-own-form.ts'
+import type { Outcome } from '../../sign-in/deed.ts'
+import { FormDone } from '../../sign-in/form-done.tsx'
+import { wayOn } from '../../sign-in/next-path.ts'
+import { PasswordField } from '../../sign-in/password-field.tsx'
+import { useNext } from '../../sign-in/use-next.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/forms/field.tsx'
+import { RefusedNote } from '../../ui/forms/refused-note.tsx'
+import { queryForAccount, useRefresh } from '../account-calls.ts'
+import { useOwnDeed } from '../use-own-deed.ts'
 import { passwordDeed, shortestPassword } from './password-deed.ts'
-import { useOwnDeed } from './use-own-deed.ts'
 
-const path = '/account/password'
-const loaders = loadersOf(path)
-export const loader = loaders.loader
-export const clientLoader = loaders.clientLoader
-
-export function action(asked: ActionFunctionArgs) {
-  const next = nextPath(new URL(asked.request.url).search)
-  const goOn = next === null ? undefined : () => next
-  const words = {
-    account: wordsFor(asked.context, 'account', english),
-    signIn: wordsFor(asked.context, 'signIn', signIn),
-  }
-  return answerOwnForm(passwordDeed(words), asked, goOn)
-}
-
-export const meta = ({ matches }: MetaArgs) =>
-  accountHead(matches, (words) => words.password.title, path)
-
-export default function PasswordRoute() {
-  return (
-    <PreparedPage>
-      <Password />
-    </PreparedPage>
-  )
-}
-
-function Password() {
-  const words = useWords('account', english).password
-  const person = useAccount()
-  if (!person) return null
-  const wanted = person.isAdmin ? words.newAtWork : words.given
-  const text = person.mustChangePassword ? wanted : words.text
-  return (
-    <AccountFrame title={words.title} text={text}>
-      <PasswordForm person={person} />
-    </AccountFrame>
-  )
-}
+type PasswordFormProps = { person: Account; given: Outcome<PasswordChanged> | undefined }
 
 /** Whoever has to choose a new one goes on to where they were going. */
-function PasswordForm({ person }: { person: Account }) {
+export function PasswordForm({ person, given }: PasswordFormProps) {
   const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
   const own = words.account.password
-  const given = useActionData<Outcome<PasswordChanged>>()
   const language = useLanguage()
   const next = useNext()
   const refresh = useRefresh()

@@ -3,8 +3,8 @@ import type { PasswordChanged } from '#contract/accounts/types.ts'
 import { policy } from '#domain/policy.ts'
 import type { account } from '#web/words/en/account.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
-import { callWith } from '../api.ts'
-import { type Deed, onlyWrong, textOf } from '../sign-in/deed.ts'
+import { callWith } from '../../api.ts'
+import { type Deed, onlyWrong, textOf } from '../../sign-in/deed.ts'
 
 /** The fewest characters; whether somebody works here, the server knows better than a form. */
 export const shortestPassword = (isStaff: boolean) =>
