@@ -475,6 +475,31 @@ describe('the products tab', () => {
     await arrives(page, (url) => !url.search.includes('page='))
   })
 
+  it('is a list of short rows on a phone: a press opens the saree, the rest waits behind More', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-007', { width: 390 })
+    const row = page.locator('tbody tr')
+    await row.getByText(/^₹.*PL-LO-007$/).waitFor()
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+    expect(await page.getByRole('switch').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0)
+    const stock = await page.getByRole('button', { name: /^Stock of / }).boundingBox()
+    expect([stock?.width, stock?.height].every((side) => side && side >= 44)).toBe(true)
+    const more = page.getByRole('button', { name: /^More about / })
+    await more.press('Enter')
+    expect(await more.getAttribute('aria-expanded')).toBe('true')
+    await page.getByRole('switch', { name: /^Featured: / }).waitFor()
+    await page.getByRole('button', { name: /^Price of / }).waitFor()
+    await page.getByRole('button', { name: /^Delete / }).waitFor()
+    await more.click()
+    await page.getByRole('switch').waitFor({ state: 'detached' })
+    const choice = page.getByRole('checkbox', { name: /^Select Ice/ })
+    await choice.check()
+    await barOf(page).getByText('1 selected').waitFor()
+    await choice.uncheck()
+    await row.click({ position: { x: 120, y: 45 } })
+    await dialogOf(page, 'Edit Product').waitFor()
+  })
+
   it('shows Unknown for a product without a category, No image for one without pictures', async () => {
     shop.change("update products set category_id = 999 where code = 'PL-MY-003'")
     shop.change(

@@ -1,5 +1,6 @@
 import '../jitless.ts'
 import './admin.css'
+import './compact-rows.css'
 import './finder/finder.css'
 import './frame/frame.css'
 import './today/today.css'

@@ -41,7 +41,7 @@ export function InlineNumber(props: InlineNumberProps) {
       type="button"
       aria-label={buttonLabel}
       className={classes(
-        'min-h-8 min-w-14 rounded-xs px-2 text-end tabular-nums max-md:text-start hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--color-edge)]',
+        'min-h-8 min-w-14 rounded-xs max-md:min-h-11 px-2 text-end tabular-nums hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--color-edge)]',
         className,
       )}
       onClick={() => setEditing(true)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
+import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
@@ -24,7 +25,7 @@ export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
   const mayCount = useMay('stock.edit') && !isArchived
   return (
     <>
-      <NumberCell label={words.columns.price}>
+      <NumberCell label={words.columns.price} className="cell-folded">
         <InlineNumber
           value={price}
           shown={rupees(price)}
@@ -38,7 +39,7 @@ export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
         <OtherPrice item={item} />
         <MarginInList id={item.id} name={name} />
       </NumberCell>
-      <NumberCell label={words.columns.stock}>
+      <NumberCell className="cell-count">
         <InlineNumber
           value={stock}
           shown={String(stock)}
@@ -47,6 +48,10 @@ export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
           decimals={0}
           max={mostPieces}
           isReadOnly={!mayCount}
+          className={classes(
+            'count max-md:min-w-12 max-md:text-center',
+            isScarce(item) && 'is-scarce',
+          )}
           onChange={(next) => onPatch(item, { stock: next })}
         />
         <StockMark item={item} />
@@ -55,12 +60,12 @@ export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
   )
 }
 
-function NumberCell({ label, children }: { label: string; children: ReactNode }) {
+type NumberCellProps = { label?: string; className: string; children: ReactNode }
+
+function NumberCell({ label, className, children }: NumberCellProps) {
   return (
-    <td data-label={label} className="cell-half numeric">
-      <span className="inline-flex flex-col items-end max-md:-ms-2 max-md:items-start">
-        {children}
-      </span>
+    <td data-label={label} className={classes('numeric', className)}>
+      <span className="inline-flex flex-col items-end">{children}</span>
     </td>
   )
 }
@@ -77,11 +82,19 @@ function OtherPrice({ item }: { item: StockItem }) {
   )
 }
 
+const isScarce = ({ stock, isLow }: StockItem) => stock === 0 || isLow
+
+/** Sold out or low; nothing of what there is enough of. */
+export function scarcityOf(item: StockItem): string {
+  if (!isScarce(item)) return ''
+  return item.stock === 0 ? words.soldOut : words.low
+}
+
 function StockMark({ item }: { item: StockItem }) {
-  if (item.stock > 0 && !item.isLow) return null
+  if (!isScarce(item)) return null
   return (
-    <span className="px-2 font-medium whitespace-nowrap text-lac">
-      {item.stock === 0 ? words.soldOut : words.low}
+    <span className="px-2 font-medium whitespace-nowrap text-lac max-md:hidden">
+      {scarcityOf(item)}
     </span>
   )
 }

@@ -64,7 +64,11 @@ export function ProductsTab() {
         onEdit={(item) => setDialog({ kind: 'edit', item })}
       />
       {selection.items.size > 0 && (
-        <SelectedBar search={search} selection={selection} acts={acts} categories={categories} />
+        <>
+          {/* What the bar would lie over can be scrolled out from under it. */}
+          <div className="h-80 md:h-24" />
+          <SelectedBar search={search} selection={selection} acts={acts} categories={categories} />
+        </>
       )}
       {/* Its form begins with a category: asked for before they are there, it opens when they are. */}
       {dialog && !(isWaiting && dialog.kind !== 'import') && (

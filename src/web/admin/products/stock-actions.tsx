@@ -46,7 +46,7 @@ function ViewInShop({ name, slug }: { name: string; slug: string }) {
       target="_blank"
       aria-label={words.viewInShop(name)}
       title={words.viewInShop(name)}
-      className="touchable min-h-9 min-w-9 rounded-xs hover:text-lac max-lg:md:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      className="touchable min-h-9 min-w-9 max-md:min-h-11 max-md:min-w-11 rounded-xs hover:text-lac max-lg:md:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     >
       <EyeIcon className={mark} />
     </Link>

@@ -30,7 +30,7 @@ export function StockTable(props: StockTableProps) {
   const { search, page, isStale, selected, isHeld, acts } = props
   return (
     <MarginsOfList ids={page?.items.map(({ id }) => id) ?? []}>
-      <table className="sheet sheet-long" aria-busy={isStale}>
+      <table className="sheet sheet-long sheet-compact" aria-busy={isStale}>
         <StockHead {...props} />
         {page ? (
           <tbody className={classes('transition-opacity', isStale && 'opacity-60')}>

@@ -304,6 +304,7 @@ export const admin = {
     viewInShop: (name: string) => `View ${name} in the shop`,
     duplicate: (name: string) => `Duplicate ${name}`,
     restore: (name: string) => `Restore ${name}`,
+    moreOf: (name: string) => `More about ${name}`,
     select: (name: string) => `Select ${name}`,
     selectAll: 'Select all on this page',
     created: 'Product created successfully',

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
-import { dotted } from '../../parts/dotted.ts'
+import { dot, dotted } from '../../parts/dotted.ts'
 import { Thumb } from '../../parts/thumb.tsx'
 import { When } from '../../parts/when.tsx'
 import { Labels } from '../labels/order-labels.tsx'
@@ -23,13 +23,15 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
     <tr aria-selected={isChosen}>
       <td className="cell-choice">
         {useMay('orders.pack') && (
-          <input
-            type="checkbox"
-            className="size-5 align-middle"
-            aria-label={words.select(item.number)}
-            checked={isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
-          />
+          <label>
+            <input
+              type="checkbox"
+              className="size-5 align-middle"
+              aria-label={words.select(item.number)}
+              checked={isChosen}
+              onChange={(event) => onChoose(event.target.checked)}
+            />
+          </label>
         )}
       </td>
       <td className="cell-picture w-12">
@@ -38,20 +40,18 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
       <th scope="row" className="cell-name">
         <Name item={item} />
       </th>
-      <td data-label={words.columns.buyer} className="cell-half">
+      <td className="cell-whose">
         <Buyer item={item} />
         <Labels order={item} />
       </td>
-      <td data-label={words.columns.count} className="cell-half numeric">
-        {item.count}
-      </td>
-      <td data-label={words.columns.total} className="cell-half numeric whitespace-nowrap">
+      <td className="numeric max-md:hidden!">{item.count}</td>
+      <td className="cell-sum numeric whitespace-nowrap">
         <Money item={item} />
       </td>
-      <td data-label={words.columns.state} className="cell-half">
+      <td className="cell-state">
         <StateMark state={item.state} isToConfirm={item.isToConfirm} />
       </td>
-      <td data-label={words.columns.placed} className="text-soft max-lg:md:hidden">
+      <td className="text-soft max-lg:hidden!">
         <When at={item.placedAt} />
       </td>
     </tr>
@@ -67,14 +67,17 @@ function Name({ item: { id, number, channel, placedAt } }: Of) {
       <Link
         to={`/admin/orders/${id}`}
         isAhead
-        className="font-medium whitespace-nowrap hover:text-lac hover:underline"
+        className="name font-medium whitespace-nowrap hover:text-lac hover:underline"
       >
         {number}
       </Link>
-      <span className="block text-soft">{words.channels[channel]}</span>
-      {/* A tablet has no room for a column of its own. */}
-      <span className="hidden text-soft max-lg:md:block">
-        <When at={placedAt} />
+      <span className="block text-soft">
+        {words.channels[channel]}
+        {/* Only a desktop has room for a column of its own. */}
+        <span className="lg:hidden">
+          {dot}
+          <When at={placedAt} />
+        </span>
       </span>
     </span>
   )

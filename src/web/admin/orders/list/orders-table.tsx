@@ -17,7 +17,7 @@ type OrdersTableProps = {
 
 export function OrdersTable({ page, isStale, chosen }: OrdersTableProps) {
   return (
-    <table className="sheet" aria-busy={isStale}>
+    <table className="sheet sheet-compact sheet-paired" aria-busy={isStale}>
       <Head page={page} isStale={isStale} chosen={chosen} />
       {page ? (
         <tbody className={classes('transition-opacity', isStale && 'opacity-60')}>
@@ -68,7 +68,7 @@ function Head({ page, isStale, chosen }: OrdersTableProps) {
           {total}
         </th>
         <th scope="col">{state}</th>
-        <th scope="col" className="max-lg:md:hidden">
+        <th scope="col" className="max-lg:hidden">
           {placed}
         </th>
       </tr>

@@ -28,7 +28,7 @@ export function RowAction(props: Parameters<typeof IconButton>[0]) {
   return (
     <IconButton
       {...props}
-      className="min-h-9 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      className="min-h-9 min-w-9 max-md:min-h-11 max-md:min-w-11 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     />
   )
 }

@@ -281,6 +281,7 @@ export const admin: InLanguage<typeof english> = {
     viewInShop: (name) => `${name}: दुकान में देखें`,
     duplicate: (name) => `${name}: कॉपी बनाएँ`,
     restore: (name) => `${name}: वापस लाएँ`,
+    moreOf: (name) => `${name}: और`,
     select: (name) => `${name}: चुनें`,
     selectAll: 'इस पेज के सब चुनें',
     created: 'प्रोडक्ट जुड़ गया',

@@ -285,6 +285,7 @@ export const admin: InLanguage<typeof english> = {
     viewInShop: (name) => `${name}: கடையில் பார்க்க`,
     duplicate: (name) => `${name}: நகலெடுக்க`,
     restore: (name) => `${name}: மீட்டெடுக்க`,
+    moreOf: (name) => `${name}: மேலும்`,
     select: (name) => `${name}: தேர்ந்தெடுக்க`,
     selectAll: 'இந்தப் பக்கத்தில் எல்லாவற்றையும் தேர்ந்தெடுக்க',
     created: 'பொருள் சேர்க்கப்பட்டது',
