@@ -72,7 +72,7 @@ describe('a new owner', () => {
 
   it('gives the shop its name, look and number', async () => {
     const page = await atWork(shop)
-    await page.getByText('0 of 13 done').waitFor()
+    await page.getByText('0 of 14 done').waitFor()
     await goTo(page, 'Name your shop')
     await page.getByLabel('Shop name').fill('Meena Sarees')
     await page.getByLabel('WhatsApp number').fill('919840012345')
@@ -82,9 +82,19 @@ describe('a new owner', () => {
     await expect
       .poll(() => page.getByLabel('Picture on wide screens', { exact: true }).inputValue())
       .not.toBe('')
+    const logo = page.getByRole('group', { name: 'Logo' })
+    await logo
+      .getByLabel('Logo: choose a file')
+      .setInputFiles(await pictureFile('logo.jpg', 'maroon'))
+    await logo.getByRole('img', { name: 'Meena Sarees' }).waitFor()
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
     await toastSays(page, 'Shop profile updated')
-    for (const title of ['Name your shop', 'Choose the look', 'Add your WhatsApp number']) {
+    for (const title of [
+      'Name your shop',
+      'Add your logo',
+      'Choose the look',
+      'Add your WhatsApp number',
+    ]) {
       await isDone(page, title)
     }
   })
@@ -199,7 +209,7 @@ describe('a new owner', () => {
     await page.getByRole('button', { name: 'Try an order' }).click()
     await page.getByText('went through, and is gone again').waitFor()
     // No mail server was set up: that stays to do, and keeps nobody from opening.
-    await page.getByText('12 of 13 done').waitFor()
+    await page.getByText('13 of 14 done').waitFor()
     await page.getByText('Missing: a mail server', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Open the shop' }).click()
     const question = page.getByRole('alertdialog', { name: 'Open the shop?' })

@@ -5,6 +5,7 @@ import { starterName } from './shop-profile.ts'
 
 const fresh: ShopState = {
   name: starterName,
+  isLogoChosen: false,
   heroPicture: '',
   whatsapp: '',
   sellerMissing: sellerParts,
@@ -21,6 +22,7 @@ const fresh: ShopState = {
 }
 const ready: ShopState = {
   name: 'Meena Sarees',
+  isLogoChosen: true,
   heroPicture: '/uploads/a.jpg',
   whatsapp: '919840012345',
   sellerMissing: [],
@@ -48,6 +50,7 @@ describe('setting up a shop', () => {
   it.each([
     ['name', { name: ' ' }, ['name']],
     ['name', { name: starterName }, ['name']],
+    ['logo', { isLogoChosen: false }, ['logo']],
     ['look', { heroPicture: '' }, ['hero-picture']],
     ['whatsapp', { whatsapp: '919000000000' }, ['whatsapp']],
     ['whatsapp', { whatsapp: '98' }, ['whatsapp']],

@@ -5,6 +5,8 @@ import { hasChat } from './whatsapp.ts'
 /** What the shop's state is judged by before it opens. */
 export type ShopState = {
   name: string
+  /** Whether the owner has given a logo, or said that the name stands in its place. */
+  isLogoChosen: boolean
   /** The picture at the top of the home page; empty while it is the one of no shop in particular. */
   heroPicture: string
   whatsapp: string
@@ -38,7 +40,8 @@ export type ShopState = {
 
 /** What a step still wants, one word a thing. */
 export const setupLacks = [
-  ...(['name', 'hero-picture', 'whatsapp', 'way-to-pay', 'pay-unchosen', 'upi-id'] as const),
+  ...(['name', 'logo', 'hero-picture', 'whatsapp', 'way-to-pay', 'pay-unchosen'] as const),
+  ...(['upi-id'] as const),
   ...sellerParts,
   ...(['registration', 'gstin', 'page-shipping-returns', 'mail-server', 'mail-unsent'] as const),
   ...(['mail-waiting', 'mail-failed', 'category', 'product', 'page-terms'] as const),
@@ -48,6 +51,7 @@ export type SetupLack = (typeof setupLacks)[number]
 
 const lacks = {
   name: ({ name }) => when(name.trim() === '' || isPlaceholder('name', name), 'name'),
+  logo: ({ isLogoChosen }) => when(!isLogoChosen, 'logo'),
   look: ({ heroPicture }) => when(heroPicture === '', 'hero-picture'),
   whatsapp: ({ whatsapp }) =>
     when(!hasChat(whatsapp) || isPlaceholder('whatsapp', whatsapp), 'whatsapp'),

@@ -49,9 +49,22 @@ const Shown = z.object({ picture: trimmed, alt: trimmed, title: trimmed, text: t
 export const EditedSettings = Settings.extend({ version: z.string().max(40).optional() })
 export type EditedSettings = z.infer<typeof EditedSettings>
 
+/** The picture that stands for the shop's name; it is one that the shop keeps. */
+export const Logo = z.object({
+  src: z
+    .string()
+    .regex(/^\/uploads\/[0-9a-f]{32}\.(?:jpg|webp)$/)
+    .meta({ examples: ['/uploads/0f3c6e7d9a8b5c4d1e2f3a4b5c6d7e8f.webp'] }),
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+})
+export type Logo = z.infer<typeof Logo>
+
 /** What every page says of the shop: header, footer, contact, the home page. */
 export const ShopProfile = z.object({
   name: words(60),
+  /** Left out until the owner has chosen; null where the name itself stands in the header. */
+  logo: Logo.nullish(),
   tagline: text(160),
   heroTitle: text(120),
   heroText: text(240),

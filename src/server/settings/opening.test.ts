@@ -159,6 +159,9 @@ onNewShops('setting up', (testShop) => {
     expect(await done()).not.toContain('tax')
     await registerShop(testShop(), { gstin: issuedGstin })
     expect(await done()).toEqual(expect.arrayContaining(['seller', 'tax']))
+    const profile = must(await owner.get('/api/admin/shop')).body
+    must(await owner.put('/api/shop', { ...profile, logo: null }))
+    expect(await done()).toContain('logo')
   })
 
   it('says what each step still wants: UPI that is on without its ID, a mail server, the seller', async () => {

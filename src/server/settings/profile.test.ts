@@ -26,6 +26,26 @@ onBothEngines('what the shop says of itself', (testShop) => {
     must(await link('https://social.example/pallu'))
   })
 
+  it('has a logo, or its name in the logo’s place, which a page from before leaves as it is', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const { logo: _, ...profile } = must(await owner.get('/api/admin/shop')).body
+    const logo = { src: `/uploads/${'a'.repeat(32)}.webp`, width: 600, height: 200 }
+    const save = (change: object) =>
+      owner.put('/api/shop', { ...profile, version: undefined, ...change })
+    const told = async () => must(await owner.get('/api/shop')).body['logo']
+    expect(await told()).toBeUndefined()
+    must(await save({ logo }))
+    expect(await told()).toEqual(logo)
+    must(await save({}))
+    expect(await told()).toEqual(logo)
+    for (const src of ['https://x.example/a.webp', '//x/a.webp', '/uploads/../a.webp', '']) {
+      const { status, body } = await save({ logo: { ...logo, src } })
+      expect([src, status, Object.keys(Object(body['errors']))]).toEqual([src, 400, ['logo.src']])
+    }
+    must(await save({ logo: null }))
+    expect(await told()).toBeNull()
+  })
+
   it('names no address or number that nobody can write to', async () => {
     const owner = await signedIn(testShop(), 'owner')
     const profile = must(await owner.get('/api/admin/shop')).body

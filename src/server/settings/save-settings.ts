@@ -45,10 +45,12 @@ export async function saveProfile(
     profile.name === starterName
       ? undefined
       : forgetWordsOf(tx, { thing: 'profile', id: 0, field: 'name', english: starterName })
-  const after = ({ care, upiId }: WholeProfile) => {
+  const after = ({ care, logo, upiId }: WholeProfile) => {
     // Saved by somebody else between the question and its answer.
     if (!isProved && upiId !== profile.upiId) throw new ShopError('settings-just-changed')
-    return { ...profile, care: profile.care ?? care }
+    // A page from before there was a logo leaves it as it is; null takes it away.
+    const kept = profile.logo === undefined ? logo : profile.logo
+    return { ...profile, care: profile.care ?? care, ...(kept !== undefined && { logo: kept }) }
   }
   return versioned(await saveDocument(shop, actor, { ...of, seen: version, after, also }))
 }

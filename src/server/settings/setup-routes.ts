@@ -38,7 +38,8 @@ async function readSetup(shop: Shop, userId: number): Promise<Setup> {
       isTried(shop),
     ])
   const { name, heroWide, heroTall, whatsapp } = profile
-  const said = { name, heroPicture: heroWide || heroTall, whatsapp }
+  const isLogoChosen = profile.logo !== undefined
+  const said = { name, isLogoChosen, heroPicture: heroWide || heroTall, whatsapp }
   const { missing: sellerMissing, registration } = seller
   const steps = setupOf({
     ...{ ...said, ...goods, sellerMissing, registration, pagesSaved: saved, mail, isOrderTried },

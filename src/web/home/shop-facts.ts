@@ -2,7 +2,7 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 
 /** Who keeps the shop, and how to search it, as schema.org writes it. */
 export function shopFacts(profile: ShopProfile, publicUrl: string): object[] {
-  const { name, tagline, email, phone, address, social } = profile
+  const { name, logo, tagline, email, phone, address, social } = profile
   return [
     {
       '@context': 'https://schema.org',
@@ -11,7 +11,7 @@ export function shopFacts(profile: ShopProfile, publicUrl: string): object[] {
       name,
       description: tagline,
       url: `${publicUrl}/`,
-      logo: `${publicUrl}/apple-touch-icon.png`,
+      logo: `${publicUrl}${logo?.src ?? '/apple-touch-icon.png'}`,
       ...(email && { email }),
       ...(phone && { telephone: phone }),
       ...(address && { address }),

@@ -3,6 +3,7 @@ import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { opening as english } from '#web/words/en/opening.ts'
 import { useWords } from '#web/words/words.ts'
 import { LanguageMenu } from '../shell/language-menu.tsx'
+import { ShopLogo } from '../shell/shop-logo.tsx'
 import { useProfile } from '../surroundings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { WhatsappIcon } from '../ui/icon.tsx'
@@ -18,7 +19,11 @@ export function OpeningPage() {
     <div className="flex min-h-svh flex-col">
       <TempleBorder place="opening" />
       <main className="page flex flex-1 flex-col items-center justify-center py-16 text-center">
-        <p className="font-display text-2xl text-zari">{profile.name}</p>
+        {profile.logo ? (
+          <ShopLogo logo={profile.logo} name={profile.name} />
+        ) : (
+          <p className="font-display text-2xl text-zari">{profile.name}</p>
+        )}
         <h1 className="mt-4 text-4xl md:text-5xl">{words.title}</h1>
         <p className="mt-5 max-w-md text-lg text-soft">{words.text}</p>
         <WaysToReach profile={profile} />

@@ -19,18 +19,18 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { AnnouncementBar } from './own/announcement-bar.tsx'
 import { OwnLink } from './own/own-link.tsx'
 import { SearchDialog } from './search/search-dialog.tsx'
+import { ShopLogo } from './shop-logo.tsx'
 import type { HeaderVisitor } from './use-visitor.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export type HeaderProps = {
   /** Of the shop's profile: its name and the one-line banner, '' for none. */
-  profile: Pick<ShownShop, 'name' | 'banner' | 'inEnglish' | 'announcements' | 'menus'>
+  profile: Pick<ShownShop, 'name' | 'logo' | 'banner' | 'inEnglish' | 'announcements' | 'menus'>
   categories: Category[]
 } & HeaderVisitor
 
 /** Banner, wordmark, categories, search, wishlist, account and bag; the bar stays while the page moves. */
 export function Header({ profile, categories, user, ...counts }: HeaderProps) {
-  const words = useWords('shell', shell)
   return (
     <>
       <header className="contents">
@@ -38,16 +38,7 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
         <div className="no-print sticky top-0 z-30 border-b border-line bg-paper">
           <div className="header-bar page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
             <PhoneButtons />
-            <Link
-              to="/"
-              aria-label={words.header.home(profile.name)}
-              className={classes(
-                'shrinks min-w-0 md:max-w-1/3 md:shrink-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center pt-[0.14em] font-display text-2xl leading-none wrap-anywhere hover:text-lac max-[18rem]:text-base',
-                isLong(profile.name) && 'max-md:text-center max-md:text-lg max-md:leading-tight',
-              )}
-            >
-              {profile.name}
-            </Link>
+            <Wordmark profile={profile} />
             <CategoryBar links={barLinks(profile.menus?.header, categories)} />
             <OwnLinks user={user} {...counts} />
           </div>
@@ -61,6 +52,26 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
       />
       <SearchDialog categories={categories} />
     </>
+  )
+}
+
+type WordmarkProps = { profile: Pick<ShownShop, 'name' | 'logo'> }
+
+/** The way home: the shop's logo, or else its name. */
+function Wordmark({ profile: { name, logo } }: WordmarkProps) {
+  const words = useWords('shell', shell)
+  return (
+    <Link
+      to="/"
+      aria-label={words.header.home(name)}
+      className={classes(
+        'shrinks min-w-0 md:max-w-1/3 md:shrink-0 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center font-display text-2xl leading-none wrap-anywhere hover:text-lac max-[18rem]:text-base',
+        !logo && 'pt-[0.14em]',
+        !logo && isLong(name) && 'max-md:text-center max-md:text-lg max-md:leading-tight',
+      )}
+    >
+      {logo ? <ShopLogo logo={logo} name={name} /> : name}
+    </Link>
   )
 }
 

@@ -42,7 +42,7 @@ export function ShopShell({ isKnown, isCalm, children }: ShopShellProps) {
         {words.skip}
       </a>
       <NavigationNews />
-      {isCalm ? <CalmHeader name={profile.name} /> : <ShopHeader />}
+      {isCalm ? <CalmHeader name={profile.name} logo={profile.logo} /> : <ShopHeader />}
       <Toaster showMs={tempo.toastMs} swipePx={tempo.swipePx} />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

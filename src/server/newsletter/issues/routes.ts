@@ -68,7 +68,8 @@ export const issueHandlers: Handlers<typeof issueCalls> = {
   async showNewsletter({ shop, c, input: { id, language = 'en' } }) {
     const { composed, profile } = await sampleOf(shop, await known(shop, id), language)
     // serve() lets a whole reply pass as it is: this one is no JSON.
-    const html = toHtml(composed, profile, emailWords(language).layout)
+    const { publicUrl } = shop.config
+    const html = toHtml(composed, profile, emailWords(language).layout, publicUrl)
     // A link that is tried opens beside the frame in which this is looked at.
     return c.body(html.replace('<head>', '<head>\n<base target="_blank">'), 200, {
       ...framedEmailPolicy,

@@ -69,6 +69,16 @@ it('says nothing where there is nothing to say', () => {
   )
 })
 
+it('has the shop’s logo at its head, under the name that is read where pictures wait', () => {
+  const logo = { src: `/uploads/${'a'.repeat(32)}.webp`, width: 1200, height: 400 }
+  const profile = { ...emptyProfile, name: 'Meena & Co', logo }
+  const html = toHtml(emailOf(every), profile, undefined, 'https://shop.example')
+  expect(html).toContain(
+    `<img src="https://shop.example/uploads/${'a'.repeat(32)}-640.jpg" width="168" height="56" alt="Meena &amp; Co"`,
+  )
+  expect(toHtml(emailOf(every), { ...profile, logo: null })).not.toContain('-640.jpg')
+})
+
 it('dresses what matters: a strong sum, and its cells', () => {
   const html = toHtml(emailOf(every), emptyProfile)
   expect(html).toMatch(/font-weight:600;color:#241A17">Total</)

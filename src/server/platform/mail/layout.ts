@@ -1,4 +1,5 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
+import { sizedAddress } from '#domain/pictures/picture-address.ts'
 import type { Block, Composed, LayoutWords } from './email.ts'
 
 // Mail programs know tables and inline styles, no more: this is the one place where both are right.
@@ -16,6 +17,8 @@ const colour = {
 }
 /** What is left of 560 px inside the card. */
 const cardWidth = 502
+/** Within which a logo stands at the head. */
+const logoBox = { width: 280, height: 56 }
 const serif = "'Tiro Tamil', Georgia, 'Times New Roman', serif"
 const sans = "'Anek Latin', 'Segoe UI', Helvetica, Arial, sans-serif"
 const text = `font-family:${sans};font-size:16px;line-height:26px;color:${colour.ink}`
@@ -44,7 +47,12 @@ export const richStyles: Record<string, string> = {
 }
 
 /** The email as HTML, in the shop's paper, ink and lac. */
-export function toHtml(email: Composed, profile: ShopProfile, words = english): string {
+export function toHtml(
+  email: Composed,
+  profile: ShopProfile,
+  words = english,
+  publicUrl = '',
+): string {
   const foot = [profile.name, profile.address].filter(Boolean).map(escapeHtml).join(' · ')
   const leave = email.unsubscribe
     ? `<br><a href="${escapeHtml(email.unsubscribe)}" style="color:${colour.soft}">${escapeHtml(words.unsubscribe)}</a>`
@@ -61,7 +69,7 @@ export function toHtml(email: Composed, profile: ShopProfile, words = english): 
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
 <table ${table} width="100%" style="table-layout:fixed;background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
 <table ${table} width="100%" style="table-layout:fixed;max-width:560px">
-<tr><td align="center" style="padding:0 0 20px;font-family:${serif};font-size:26px;color:${colour.ink}">${escapeHtml(profile.name)}</td></tr>
+<tr><td align="center" style="padding:0 0 20px;font-family:${serif};font-size:26px;color:${colour.ink}">${headHtml(profile, publicUrl)}</td></tr>
 <tr><td style="background:${colour.card};border:1px solid ${colour.line};border-top:3px solid ${colour.arakku};padding:32px 28px;overflow-wrap:break-word">
 <h1 style="margin:0 0 6px;font-family:${serif};font-size:24px;line-height:32px;font-weight:400;color:${colour.ink}">${escapeHtml(email.title)}</h1>
 <div style="width:48px;border-bottom:1px solid ${colour.zari};margin:0 0 20px;font-size:0;line-height:0">&nbsp;</div>
@@ -73,6 +81,18 @@ ${email.blocks.map((block) => blockHtml(block, words)).join('\n')}
 </body>
 </html>
 `
+}
+
+/** The shop's logo where it has one; its name is read where pictures wait to be allowed. */
+function headHtml({ name, logo }: ShopProfile, publicUrl: string) {
+  if (!logo) return escapeHtml(name)
+  const share = Math.min(logoBox.height / logo.height, logoBox.width / logo.width)
+  const [width, height] = [logo.width, logo.height].map((side) =>
+    Math.max(1, Math.round(side * share)),
+  )
+  // Not every mail program knows WebP.
+  const address = `${publicUrl}${sizedAddress(logo.src, 640, 'jpg')}`
+  return `<img src="${escapeHtml(address)}" width="${width}" height="${height}" alt="${escapeHtml(name)}" style="display:inline-block;border:0">`
 }
 
 /** The same email without any dress, for those who read it so. */

@@ -144,7 +144,7 @@ export function messageOf(
     from: { name: oneLine(profile.name), address: shop.config.mailFrom },
     to: mail.recipient,
     subject: oneLine(composed.subject),
-    html: toHtml(composed, profile, words),
+    html: toHtml(composed, profile, words, shop.config.publicUrl),
     text: toText(composed, profile, words),
     headers: {
       'Auto-Submitted': 'auto-generated',

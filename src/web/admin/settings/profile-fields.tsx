@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { FigureList } from '../parts/figures/figure-list.tsx'
 import { FigureRemarks } from '../parts/figures/figure-remarks.tsx'
+import { LogoField } from './logo-field.tsx'
 import { PathField } from './path-field.tsx'
 
 const words = admin.settings.shop
@@ -40,6 +41,11 @@ export function ProfileFields({ profile, faults, onChange }: ProfilePartProps) {
       <ProfileSection title={words.sections.shop}>
         <TextField {...field('name', 60)} required />
         <TextField {...field('tagline', 160)} />
+        <LogoField
+          profile={profile}
+          error={faults['logo']}
+          onChange={(logo) => onChange({ logo })}
+        />
         <div className={wide}>
           <TextField {...field('banner', 160)} hint={words.fields.bannerHint} />
           <FigureRemarks text={profile.banner} hasPreview />

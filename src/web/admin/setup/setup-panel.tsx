@@ -20,6 +20,7 @@ const words = admin.setup
 /** Where each step is done. */
 const screens: Record<SetupStep, string> = {
   name: '/admin/settings/shop',
+  logo: '/admin/settings/shop',
   look: '/admin/settings/shop',
   whatsapp: '/admin/settings/shop',
   payments: '/admin/settings/payments',

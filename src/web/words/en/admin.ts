@@ -178,6 +178,10 @@ export const admin = {
     isLeft: 'still to do',
     steps: {
       name: { title: 'Name your shop', text: 'Shown on every page, email and invoice.' },
+      logo: {
+        title: 'Add your logo',
+        text: 'Stands in the header of every page; your shop’s name does as well.',
+      },
       look: {
         title: 'Choose the look',
         text: 'A picture and a headline for the top of your home page.',
@@ -816,6 +820,12 @@ export const admin = {
       },
       fields: {
         name: 'Shop name',
+        logo: 'Logo',
+        logoHint:
+          'PNG, JPEG, WebP or AVIF. A wide one on a see-through ground looks best; it is shown about 40 pixels high.',
+        useName: 'Use the name',
+        nameUsed: 'The name is shown.',
+        logoUnchosen: 'Nothing chosen yet: the name is shown.',
         tagline: 'Tagline',
         banner: 'Banner',
         bannerHint: 'One line above the header; empty for none',

@@ -156,6 +156,10 @@ export const admin: InLanguage<typeof english> = {
     isLeft: 'अभी बाक़ी',
     steps: {
       name: { title: 'दुकान का नाम रखें', text: 'यह हर पेज, ईमेल और इनवॉइस पर रहता है।' },
+      logo: {
+        title: 'अपना लोगो जोड़ें',
+        text: 'हर पेज के ऊपर रहता है; दुकान का नाम भी चलेगा।',
+      },
       look: {
         title: 'रूप चुनें',
         text: 'होम पेज के ऊपर एक फ़ोटो और एक शीर्षक।',
@@ -798,6 +802,12 @@ export const admin: InLanguage<typeof english> = {
       },
       fields: {
         name: 'दुकान का नाम',
+        logo: 'लोगो',
+        logoHint:
+          'PNG, JPEG, WebP या AVIF। बिना बैकग्राउंड वाला चौड़ा लोगो सबसे अच्छा दिखता है; वह लगभग 40 पिक्सेल ऊँचा दिखता है।',
+        useName: 'नाम ही दिखाएँ',
+        nameUsed: 'दुकान का नाम दिखता है।',
+        logoUnchosen: 'अभी कुछ नहीं चुना: दुकान का नाम दिखता है।',
         tagline: 'टैगलाइन',
         banner: 'बैनर',
         bannerHint: 'हेडर के ऊपर एक पंक्ति; न चाहें तो ख़ाली',

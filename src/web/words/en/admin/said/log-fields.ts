@@ -209,6 +209,7 @@ export const logFields = {
   'unproved-requests': 'Requests without proof',
   banner: 'Banner',
   tagline: 'Tagline',
+  logo: 'Logo',
   heroTitle: 'Headline of the home page',
   heroText: 'Text of the home page',
   heroWide: 'Picture on wide screens',

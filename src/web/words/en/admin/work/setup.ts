@@ -5,6 +5,7 @@ export const adminSetup = {
   missing: (what: string) => `Missing: ${what}`,
   lacks: {
     name: 'a name of your own',
+    logo: 'a logo, or “Use the name”',
     'hero-picture': 'a picture for the home page',
     whatsapp: 'a WhatsApp number with country code',
     'way-to-pay': 'a way to pay',

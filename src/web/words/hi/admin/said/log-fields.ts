@@ -211,6 +211,7 @@ export const logFields: InLanguage<typeof english> = {
   'unproved-requests': 'बिना पुष्टि के अनुरोध',
   banner: 'बैनर',
   tagline: 'टैगलाइन',
+  logo: 'लोगो',
   heroTitle: 'होम पेज का शीर्षक',
   heroText: 'होम पेज का टेक्स्ट',
   heroWide: 'चौड़ी स्क्रीन की फ़ोटो',

@@ -6,6 +6,7 @@ export const adminSetup: InLanguage<typeof english> = {
   missing: (what) => `बाक़ी: ${what}`,
   lacks: {
     name: 'आपकी दुकान का नाम',
+    logo: 'लोगो, या “नाम ही दिखाएँ”',
     'hero-picture': 'होम पेज के लिए एक फ़ोटो',
     whatsapp: 'देश के कोड के साथ WhatsApp नंबर',
     'way-to-pay': 'पेमेंट का एक तरीक़ा',

@@ -211,6 +211,7 @@ export const logFields: InLanguage<typeof english> = {
   'unproved-requests': 'உறுதிசெய்யாத கோரிக்கைகள்',
   banner: 'பேனர்',
   tagline: 'வாசகம்',
+  logo: 'லோகோ',
   heroTitle: 'முகப்புத் தலைப்பு',
   heroText: 'முகப்பு உரை',
   heroWide: 'அகலத் திரைப் படம்',

@@ -6,6 +6,7 @@ export const adminSetup: InLanguage<typeof english> = {
   missing: (what) => `இல்லாதவை: ${what}`,
   lacks: {
     name: 'உங்கள் கடையின் பெயர்',
+    logo: 'லோகோ, அல்லது “பெயரையே காட்ட”',
     'hero-picture': 'முகப்புப் பக்கத்துக்கு ஒரு படம்',
     whatsapp: 'நாட்டுக் குறியீட்டுடன் WhatsApp எண்',
     'way-to-pay': 'பணம் பெறும் ஒரு வழி',
