@@ -70,7 +70,7 @@ describe('around every tab', () => {
       <WorkFrame worker={{ username: 'meena', role: 'owner', language: 'en' }}>Work</WorkFrame>
     )
     const { text } = await drawn(frame, '/admin/products')
-    expect(text).toContain('Logged in as meena (Owner) View shop Sign Out')
+    expect(text).toContain('Logged in as meena (Owner) Your account View shop Sign Out')
     expect(text).toContain('Today Orders Products Customers Content Reports Settings More')
     expect(text).toContain('Products Categories Stock ledger Coupons Work')
     const first = await drawn(frame, '/admin')
@@ -137,8 +137,10 @@ describe('each tab', () => {
     const { text, html } = await drawn(<ProductsTab />)
     expect(text).toContain('All Categories Kanjivaram Linen')
     expect(text).toMatch(/Image Name Price \(₹\) Stock Category Featured .*Actions/)
-    expect(text).toMatch(/No image Arakku \S+ ₹42,500 Enter costs 2 .*?Kanjivaram Yes/)
-    expect(text).toMatch(/No image Unsorted \S+ ₹5,000 Enter costs 5 Unknown No/)
+    expect(text).toMatch(
+      /No image Arakku (\S+) ₹42,500 · Low · \1 ₹42,500 Enter costs 2 .*?Kanjivaram Yes/,
+    )
+    expect(text).toMatch(/No image Unsorted (\S+) ₹5,000 · \1 ₹5,000 Enter costs 5 Unknown No/)
     for (const name of ['Edit Arakku', 'Delete Arakku']) expect(html).toContain(name)
   })
 

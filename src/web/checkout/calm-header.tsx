@@ -3,7 +3,7 @@ import { line } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { ShopLogo } from '../shell/shop-logo.tsx'
+import { ShopLogo } from '../shell/own/shop-logo.tsx'
 
 const BackIcon = line('m14.5 6-6 6 6 6')
 const LockIcon = line('M6 10.5h12v9.5H6ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5')

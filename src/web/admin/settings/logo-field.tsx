@@ -2,7 +2,7 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { ShopLogo } from '../../shell/shop-logo.tsx'
+import { ShopLogo } from '../../shell/own/shop-logo.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 const words = admin.settings.shop.fields
