@@ -1,5 +1,5 @@
-import { del, get, type Nothing, post, put, withFiles } from '../endpoint.ts'
-import type { CategoryForm, PageForm, TestimonialForm } from './admin-types.ts'
+import { del, get, type Nothing, post, put, unkept, withFiles } from '../endpoint.ts'
+import type { CategoryForm, PageForm, TestimonialForm, WrittenPage } from './admin-types.ts'
 import type { Category, Page, Testimonial } from './types.ts'
 
 export const createCategory = withFiles(
@@ -33,3 +33,6 @@ export const deleteTestimonial = del<Seen, undefined>(
 export const createPage = post<PageForm, Page>('/api/admin/pages', 'staff:content.edit')
 export const updatePage = put<ById & PageForm, Page>('/api/admin/pages/{id}', 'staff:content.edit')
 export const deletePage = del<Seen, undefined>('/api/admin/pages/{id}', 'staff:content.edit')
+export const previewPage = unkept(
+  post<WrittenPage, WrittenPage>('/api/admin/pages/preview', 'staff:content.edit'),
+)

@@ -30,3 +30,10 @@ export const PageForm = z.object({
   version: Version,
 })
 export type PageForm = z.infer<typeof PageForm>
+
+/** What stands in the form of a page, finished or not; answered as visitors will read it. */
+export const WrittenPage = z.object({
+  title: z.string().trim().max(160),
+  content: z.string().max(200_000),
+})
+export type WrittenPage = z.infer<typeof WrittenPage>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Version } from '../form-fields.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { CategoryForm, PageForm, TestimonialForm } from './admin-types.ts'
+import { CategoryForm, PageForm, TestimonialForm, WrittenPage } from './admin-types.ts'
 import type * as calls from './calls.ts'
 import { Category, Move, MovedKind, Page, Testimonial } from './types.ts'
 
@@ -88,5 +88,10 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: seen,
     answer: nothing,
     errors: [404, 409],
+  },
+  previewPage: {
+    summary: 'How visitors would read a page like this; nothing is written.',
+    input: WrittenPage,
+    answer: WrittenPage,
   },
 }

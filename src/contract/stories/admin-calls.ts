@@ -6,7 +6,9 @@ import type {
   StaffStoryPage,
   StoryForm,
   StorySeen,
+  WrittenStory,
 } from './admin-types.ts'
+import type { Story } from './types.ts'
 
 export const listAllStories = unkept(
   get<StaffStoriesAsked, StaffStoryPage>('/api/admin/stories', 'staff:content.edit'),
@@ -19,4 +21,7 @@ export const updateStory = put<OneStory & StoryForm, StaffStory>(
 export const deleteStory = del<StorySeen, undefined>(
   '/api/admin/stories/{id}',
   'staff:content.edit',
+)
+export const previewStory = unkept(
+  post<WrittenStory, Story>('/api/admin/stories/preview', 'staff:content.edit'),
 )

@@ -20,6 +20,12 @@ const fields = {
 export const StoryForm = z.object({ ...fields, version: Version })
 export type StoryForm = z.infer<typeof StoryForm>
 
+/** What stands in the form of a story, finished or not. */
+export const WrittenStory = z.object({ ...fields, title: text(160) }).omit({
+  ...{ slug: true, seoTitle: true, seoDescription: true },
+})
+export type WrittenStory = z.infer<typeof WrittenStory>
+
 export const OneStory = z.object({ id: PathId })
 export type OneStory = z.infer<typeof OneStory>
 

@@ -8,6 +8,7 @@ import {
   StaffStoryPage,
   StoryForm,
   StorySeen,
+  WrittenStory,
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
 import { StoriesAsked, Story, StoryBySlug, StoryPage } from './types.ts'
@@ -46,5 +47,10 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: StorySeen,
     answer: z.undefined(),
     errors: [404, 409],
+  },
+  previewStory: {
+    summary: 'How readers would see a story like this; nothing is written.',
+    input: WrittenStory,
+    answer: Story,
   },
 }

@@ -19,6 +19,8 @@ const onlyTried = [
   'POST /api/admin/bills/try',
   'POST /api/admin/carriers/{code}/try',
   'POST /api/admin/orders/{id}/lines/try',
+  'POST /api/admin/pages/preview',
+  'POST /api/admin/stories/preview',
 ]
 
 it('the log of staff knows every call of theirs that writes', () => {

@@ -3,6 +3,7 @@ import { actorOf } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { filesOf, idOf } from '../platform/http/serve.ts'
 import { productCounts } from './admin-queries.ts'
+import { pageAsRead } from './page-as-read.ts'
 import { removeCategory, saveCategory } from './save-category.ts'
 import { removePage, savePage } from './save-page.ts'
 import { removeTestimonial, saveTestimonial } from './save-testimonial.ts'
@@ -29,6 +30,7 @@ export const contentAdminHandlers: Handlers<typeof adminCalls> = {
   },
   createPage: ({ shop, c, input }) => savePage(shop, actorOf(c), null, input),
   updatePage: ({ shop, c, input: { id, ...form } }) => savePage(shop, actorOf(c), idOf(id), form),
+  previewPage: ({ shop, input }) => pageAsRead(shop, input),
   async deletePage({ shop, c, input }) {
     await removePage(shop, actorOf(c), idOf(input.id), input.version)
     return undefined

@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http/serve.ts'
 import { presentAllForStaff, presentStories, presentStory } from './present.ts'
 import { everyStory, shownStories, storyBySlug } from './queries.ts'
 import { removeStory, saveStory } from './save-story.ts'
+import { storyAsRead } from './story-as-read.ts'
 
 const staffSize = 50
 
@@ -30,6 +31,7 @@ export const storyHandlers: Handlers<typeof calls & typeof adminCalls> = {
   },
   createStory: ({ shop, c, input }) => saveStory(shop, actorOf(c), null, input),
   updateStory: ({ shop, c, input: { id, ...form } }) => saveStory(shop, actorOf(c), id, form),
+  previewStory: ({ shop, input }) => storyAsRead(shop, input),
   async deleteStory({ shop, c, input }) {
     await removeStory(shop, actorOf(c), input.id, input.version)
     return undefined

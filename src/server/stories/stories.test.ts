@@ -117,6 +117,29 @@ onNewShops('the journal of the shop', (testShop) => {
     expect([kept?.content, kept?.summary]).toEqual([content, summary])
   })
 
+  it('is looked at before it is saved, as readers will see it, and nothing is written', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const piece = await addPiece(shop, { price: 6000, stock: 3 })
+    const { slug: _slug, ...typed } = form({
+      ...{ title: '', summary: '{delivery cost in brief}', productIds: [piece, 9999] },
+      ...{ content: '<p onclick="x()">Five.</p><script>x()</script>', publishAt: null },
+    })
+    const seen = must(await owner.post(`${path}/preview`, typed)).as(Story)
+    expect(seen).toMatchObject({ title: '', summary: 'Free above ₹5,000, otherwise ₹250' })
+    expect([seen.content, seen.publishedAt]).toEqual(['<p>Five.</p>', at(0)])
+    expect(seen.products.map(({ id }) => id)).toEqual([piece])
+    const page = { title: 'Ours', content: '<p>{return days} days<img src=x onerror=x()></p>' }
+    const told = must(await owner.post('/api/admin/pages/preview', page)).body
+    expect(String(told['content'])).toMatch(/^<p>7 days/)
+    expect(String(told['content'])).not.toContain('onerror')
+    expect((await listed()).total).toBe(0)
+    expect(must(await owner.get(path)).body['total']).toBe(0)
+    const packer = await signedIn(testShop(), 'packer')
+    for (const of of [path, '/api/admin/pages'])
+      expect((await packer.post(`${of}/preview`, typed)).status).toBe(403)
+  })
+
   it('an old address finds it, one that is taken is refused', async () => {
     const owner = await signedIn(testShop(), 'owner')
     const { id, version } = await written(owner)

@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type MetaArgs, redirect, useParams } from 'react-router'
 import { getStory } from '#contract/stories/calls.ts'
-import type { Story } from '#contract/stories/types.ts'
 import { pathIn } from '#domain/language.ts'
 import { lookInSearch, shownInSearch } from '#domain/look/look-in-search.ts'
 import { journalPath, storyPath } from '#domain/stories/story.ts'
@@ -12,15 +11,12 @@ import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
-import { Prose } from '../pages/prose.tsx'
 import { preparedAnswer, shopOf } from '../prepared.ts'
-import { ProductGrid } from '../product/card/product-grid.tsx'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { Link } from '../ui/link.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { StoryArticle } from './story-article.tsx'
 import { queryForStory } from './story-calls.ts'
-import { StoryDay } from './story-day.tsx'
 import { storyFacts } from './story-facts.ts'
 
 const loaders = loadersFor((cache, { slug = '' }) => prepare(cache, slug))
@@ -69,7 +65,7 @@ function StoryPage({ slug }: { slug: string }) {
   const { home } = useWords('shell', shell)
   const { data: story } = useQuery(queryForStory(slug))
   if (!story) return null
-  const { title, products } = story
+  const { title } = story
   const crumbs = [
     { label: home, to: '/' },
     { label: words.title, to: journalPath(1) },
@@ -77,55 +73,12 @@ function StoryPage({ slug }: { slug: string }) {
   return (
     <div className="page pt-5 pb-10">
       <Breadcrumbs crumbs={[...crumbs, { label: title, lang: langOf(story, 'title') }]} />
-      <article className="mx-auto mt-6 max-w-3xl">
-        <Beginning story={story} />
-        <div className="mt-8">
-          <Prose page={story} />
-        </div>
-      </article>
-      {products.length > 0 && <Pieces products={products} />}
+      <StoryArticle story={story} />
       <p className="mx-auto mt-10 max-w-3xl">
         <Link to={journalPath(1)} className="link">
           {words.all}
         </Link>
       </p>
     </div>
-  )
-}
-
-/** Title, day, summary and picture. */
-function Beginning({ story }: { story: Story }) {
-  const { title, summary, picture, publishedAt } = story
-  return (
-    <>
-      <h1 lang={langOf(story, 'title')} className="text-3xl md:text-4xl">
-        {title}
-      </h1>
-      <StoryDay at={publishedAt} />
-      {summary && (
-        <p lang={langOf(story, 'summary')} className="mt-4 text-lg text-soft">
-          {summary}
-        </p>
-      )}
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 48rem) 48rem, 100vw"
-          className="mt-6 aspect-4/3 w-full"
-          isPriority
-        />
-      )}
-    </>
-  )
-}
-
-/** The sarees that a story tells of. */
-function Pieces({ products }: Pick<Story, 'products'>) {
-  const words = useWords('pages', english).stories
-  return (
-    <section className="mt-12">
-      <h2 className="mb-6 text-2xl">{words.pieces}</h2>
-      <ProductGrid products={products} isWide />
-    </section>
   )
 }

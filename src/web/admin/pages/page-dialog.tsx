@@ -1,12 +1,14 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { createPage, updatePage } from '#contract/content/admin-calls.ts'
-import type { PageForm } from '#contract/content/admin-types.ts'
+import { createPage, previewPage, updatePage } from '#contract/content/admin-calls.ts'
+import type { PageForm, WrittenPage } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
 import { fillHtml } from '#domain/figures/figures.ts'
 import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { PageFrame } from '../../pages/page-frame.tsx'
+import { Prose } from '../../pages/prose.tsx'
 import { TextFigures } from '../parts/figures/text-figures.tsx'
 import { useFilled } from '../parts/figures/use-figures.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
@@ -16,6 +18,7 @@ import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
 import { LinkRemarks } from '../parts/links/link-remarks.tsx'
 import { LookFields } from '../parts/look/look-fields.tsx'
+import { usePreview } from '../parts/look/use-preview.tsx'
 import { ContentField } from './content-field.tsx'
 
 const words = { ...admin.pages, fields: { ...admin.pages.fields, ...adminLook.fields } }
@@ -54,27 +57,42 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
     refreshes: ['/api/pages'],
   })
   const { form, newer } = record
+  const preview = usePagePreview(form)
   return (
-    <RecordDialog record={record} isWide onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <NamedFields
-          form={form}
-          name="title"
-          labels={words.fields}
-          slugHint={admin.slugFrom.title}
-          maxLength={160}
-          isNew={page === null}
+    <>
+      {preview.dialog}
+      <RecordDialog record={record} isWide onClose={onClose} beside={preview.button}>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <NamedFields
+            form={form}
+            name="title"
+            labels={words.fields}
+            slugHint={admin.slugFrom.title}
+            maxLength={160}
+            isNew={page === null}
+          />
+        </div>
+        <ContentField
+          {...{ control: form.control, name: 'content', label: words.fields.content }}
+          round={newer.round}
         />
-      </div>
-      <ContentField
-        {...{ control: form.control, name: 'content', label: words.fields.content }}
-        round={newer.round}
-      />
-      <PageFigures form={form} nowhere={page?.nowhere} />
-      <PageLook form={form} />
-    </RecordDialog>
+        <PageFigures form={form} nowhere={page?.nowhere} />
+        <PageLook form={form} />
+      </RecordDialog>
+    </>
   )
 }
+
+const usePagePreview = (form: UseFormReturn<Values>) =>
+  usePreview<WrittenPage, WrittenPage>({
+    read: () => ({ title: form.getValues('title'), content: form.getValues('content') }),
+    send: asJson(previewPage),
+    draw: (page) => (
+      <PageFrame title={page.title}>
+        <Prose page={page} />
+      </PageFrame>
+    ),
+  })
 
 type FiguresProps = { form: UseFormReturn<Values>; nowhere: Page['nowhere'] }
 

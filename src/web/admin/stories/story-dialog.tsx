@@ -1,6 +1,12 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { createStory, listAllStories, updateStory } from '#contract/stories/admin-calls.ts'
-import type { StaffStory } from '#contract/stories/admin-types.ts'
+import {
+  createStory,
+  listAllStories,
+  previewStory,
+  updateStory,
+} from '#contract/stories/admin-calls.ts'
+import type { StaffStory, WrittenStory } from '#contract/stories/admin-types.ts'
+import type { Story } from '#contract/stories/types.ts'
 import { fillHtml } from '#domain/figures/figures.ts'
 import { shownInSearch } from '#domain/look/look-in-search.ts'
 import { storyPath } from '#domain/stories/story.ts'
@@ -10,6 +16,7 @@ import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminLook } from '#web/words/en/admin/content/look.ts'
 import { adminStories } from '#web/words/en/admin/content/stories.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { StoryArticle } from '../../stories/story-article.tsx'
 import { ContentField } from '../pages/content-field.tsx'
 import { TextFigures } from '../parts/figures/text-figures.tsx'
 import { useFilled } from '../parts/figures/use-figures.ts'
@@ -21,6 +28,7 @@ import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
 import { LinkRemarks } from '../parts/links/link-remarks.tsx'
 import { LookFields } from '../parts/look/look-fields.tsx'
+import { usePreview } from '../parts/look/use-preview.tsx'
 import { toShopTime } from '../parts/shop-time.ts'
 import { PathField } from '../settings/path-field.tsx'
 import { PiecesField } from './pieces-field.tsx'
@@ -53,25 +61,40 @@ export function StoryDialog({ story, onClose }: StoryDialogProps) {
     refreshes: [listAllStories.path, '/api/stories'],
   })
   const { form, newer } = record
+  const preview = useStoryPreview(form)
   return (
-    <RecordDialog record={record} isWide onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <NamedFields
-          form={form}
-          name="title"
-          labels={words.fields}
-          slugHint={admin.slugFrom.title}
-          maxLength={160}
-          isNew={story === null}
-        />
-      </div>
-      <About form={form} />
-      <Inside form={form} round={newer.round} nowhere={story?.nowhere} />
-      <Moment form={form} />
-      <StoryLook form={form} />
-    </RecordDialog>
+    <>
+      {preview.dialog}
+      <RecordDialog record={record} isWide onClose={onClose} beside={preview.button}>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <NamedFields
+            form={form}
+            name="title"
+            labels={words.fields}
+            slugHint={admin.slugFrom.title}
+            maxLength={160}
+            isNew={story === null}
+          />
+        </div>
+        <About form={form} />
+        <Inside form={form} round={newer.round} nowhere={story?.nowhere} />
+        <Moment form={form} />
+        <StoryLook form={form} />
+      </RecordDialog>
+    </>
   )
 }
+
+const useStoryPreview = (form: UseFormReturn<StoryValues>) =>
+  usePreview<WrittenStory, Story>({
+    read: () => storyInput(form.getValues()),
+    send: asJson(previewStory),
+    draw: (story) => (
+      <div className="page pb-10">
+        <StoryArticle story={story} />
+      </div>
+    ),
+  })
 
 type PartProps = { form: UseFormReturn<StoryValues> }
 

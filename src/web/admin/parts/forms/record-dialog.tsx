@@ -27,6 +27,8 @@ type RecordDialogProps<Values extends FieldValues, Answer> = {
   /** Told what was saved, before it closes. */
   onSaved?: ((answer: Answer) => void) | undefined
   onClose: () => void
+  /** What else can be done with what stands in it. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -34,7 +36,7 @@ type RecordDialogProps<Values extends FieldValues, Answer> = {
 export function RecordDialog<Values extends FieldValues, Answer>(
   props: RecordDialogProps<Values, Answer>,
 ) {
-  const { isChanged = false, isWide, onSaved, onClose, children } = props
+  const { isChanged = false, isWide, onSaved, onClose, beside, children } = props
   const { form, newer, draft, save, isSaving, title, label } = props.record
   const isDirty = form.formState.isDirty || isChanged
   const submit = async (values: Values) => {
@@ -64,7 +66,13 @@ export function RecordDialog<Values extends FieldValues, Answer>(
             {newer.notice && <NewerNotice {...newer.notice} />}
             {children}
           </div>
-          <FormFooter label={label} busyLabel={admin.saving} isBusy={isSaving} onCancel={close} />
+          <FormFooter
+            label={label}
+            busyLabel={admin.saving}
+            isBusy={isSaving}
+            onCancel={close}
+            beside={beside}
+          />
         </form>
       )}
     </FormDialog>

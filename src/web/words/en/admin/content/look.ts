@@ -7,4 +7,9 @@ export const adminLook = {
   tooLong: (count: number, most: number) =>
     `${count} characters: about ${most} are shown, the rest is cut`,
   preview: 'So it looks there',
+  whole: {
+    show: 'Preview',
+    title: 'As visitors will see it',
+    failed: 'The preview could not be made',
+  },
 }

@@ -9,4 +9,9 @@ export const adminLook: InLanguage<typeof english> = {
   length: (count, most) => `लगभग ${most} में से ${count} अक्षर`,
   tooLong: (count, most) => `${count} अक्षर: लगभग ${most} दिखते हैं, बाक़ी कट जाते हैं`,
   preview: 'वहाँ ऐसा दिखेगा',
+  whole: {
+    show: 'प्रीव्यू',
+    title: 'ग्राहकों को ऐसा दिखेगा',
+    failed: 'प्रीव्यू नहीं दिख सका',
+  },
 }

@@ -9,4 +9,9 @@ export const adminLook: InLanguage<typeof english> = {
   length: (count, most) => `சுமார் ${most} எழுத்துகளில் ${count}`,
   tooLong: (count, most) => `${count} எழுத்துகள்: சுமார் ${most} மட்டுமே தெரியும்; மீதி வெட்டப்படும்`,
   preview: 'அங்கே இப்படித் தெரியும்',
+  whole: {
+    show: 'முன்னோட்டம்',
+    title: 'வாடிக்கையாளர்கள் பார்ப்பது இப்படித்தான்',
+    failed: 'முன்னோட்டத்தைக் காட்ட முடியவில்லை',
+  },
 }
