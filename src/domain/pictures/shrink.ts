@@ -21,6 +21,9 @@ const phoneTypes = new Set([
   'image/heif-sequence',
 ])
 
+/** The same as a file chooser asks for them: many systems know them by the ends of their names alone. */
+export const phonePictures = ['image/heic', 'image/heif', '.heic', '.heif']
+
 /** Whether a file is one of the phones' own pictures, which the server cannot read; many browsers name no type of them. */
 export const isPhonePicture = ({ name, type }: { name: string; type: string }): boolean =>
   phoneTypes.has(type) || (type === '' && /\.hei[cf]$/i.test(name))

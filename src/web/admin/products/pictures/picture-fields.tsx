@@ -1,4 +1,5 @@
 import type { Picture as KeptPicture } from '#contract/catalog/types.ts'
+import { phonePictures } from '#domain/pictures/shrink.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -34,7 +35,7 @@ export function PictureFields(props: PictureFieldsProps) {
         label={isNew ? words.upload : words.addMore}
         hint={words.hint}
         dropLabel={words.drop}
-        accept={pictureTypes.join()}
+        accept={[...pictureTypes, ...phonePictures].join()}
         isMultiple
         onFiles={onAddFiles}
       />
