@@ -236,6 +236,42 @@ describe('an order', () => {
     expect(stateOf(bought)).toBe('refunded')
   })
 
+  it('is packed by the camera of a phone, where the browser reads codes', async () => {
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const page = await atWork(shop, '/admin', { width: widths.phone })
+    const scan = () => page.getByRole('button', { name: 'Scan to pack' })
+    const camera = dialogOf(page, 'Pack and send').getByRole('button', { name: /camera/ })
+    await page.goto('/admin/orders')
+    await scan().click()
+    await dialogOf(page, 'Pack and send').getByLabel('Scan or type the code').waitFor()
+    expect(await camera.count()).toBe(0)
+    // No browser on this desk has one: what a phone's would see is said here.
+    await page.addInitScript((code) => {
+      Object.assign(globalThis, {
+        BarcodeDetector: class {
+          static getSupportedFormats = async () => ['qr_code']
+          detect = async () => [{ rawValue: code }]
+        },
+      })
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas')
+        canvas.getContext('2d')?.fillRect(0, 0, 10, 10)
+        return Object.assign(globalThis, { seen: canvas.captureStream(10) }).seen
+      }
+    }, bought.number)
+    await page.goto('/admin/orders')
+    await scan().click()
+    await camera.click()
+    await dialogOf(page, 'Pack and send').getByText('Packed', { exact: true }).waitFor()
+    expect(stateOf(bought)).toBe('packed')
+    await hasNoBarriers(page)
+    await page.getByRole('button', { name: 'Close the camera' }).click()
+    await page.getByRole('button', { name: 'Scan with the camera' }).waitFor()
+    const isLive = () =>
+      page.evaluate(() => (globalThis as unknown as { seen: MediaStream }).seen.active)
+    await expect.poll(isLive).toBe(false)
+  })
+
   it('is packed by its code and sent with others; what cannot go says why, and nothing goes twice', async () => {
     const guest = await shop.visit()
     const [first, second, unpaid] = [

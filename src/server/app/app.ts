@@ -11,7 +11,7 @@ import type { PageCache } from '../platform/cache/page-cache.ts'
 import { alone, type Cluster } from '../platform/cluster/cluster.ts'
 import { limitBody } from '../platform/http/body/limit-body.ts'
 import { answerError } from '../platform/http/broken-page.ts'
-import { inertPolicy, safetyHeaders } from '../platform/http/headers.ts'
+import { inertPolicy, permissionsAt, safetyHeaders } from '../platform/http/headers.ts'
 import type { Lag } from '../platform/http/lag.ts'
 import { leadToPlain } from '../platform/http/lead-to-plain.ts'
 import { createLoad, type Load } from '../platform/http/load.ts'
@@ -105,6 +105,7 @@ function identify(shop: Shop): MiddlewareHandler<Env> {
     c.set('person', null)
     c.header('X-Request-Id', requestId)
     for (const [name, value] of safety) c.header(name, value)
+    c.header('Permissions-Policy', permissionsAt(c.req.path))
     await underRequestId(origin, async () => {
       await next()
       // Said last: what is said first stands above what a page says itself.

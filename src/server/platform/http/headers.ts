@@ -1,3 +1,4 @@
+import { isAdminPath } from '#domain/language.ts'
 import type { Config } from '../config.ts'
 
 /** What every reply of the shop says about itself, whatever it is. */
@@ -11,12 +12,18 @@ export function safetyHeaders({
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': permissions('()'),
     ...(isHttps && {
       'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hasHstsPreload ? '; preload' : ''}`,
     }),
   }
 }
+
+const permissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`
+
+/** What a page may ask of its browser: those of staff may look through the camera, to read the code of a slip. */
+export const permissionsAt = (path: string) => permissions(isAdminPath(path) ? '(self)' : '()')
 
 /** The content policy of a page whose inline scripts are named by nonce or hash; nothing else runs. */
 export function contentPolicy(scripts: string[], isDevelopment = false): string {

@@ -54,6 +54,14 @@ describe('every reply', () => {
     },
   )
 
+  it('lets pages of staff alone look through the camera', async () => {
+    const camera = async (path: string) =>
+      (await open.app.request(path)).headers.get('permissions-policy')?.split(', ')[0]
+    for (const path of ['/admin', '/admin/orders']) expect(await camera(path)).toBe('camera=(self)')
+    for (const path of ['/', '/products', '/administer', '/login', '/api/admin/orders'])
+      expect(await camera(path)).toBe('camera=()')
+  })
+
   it.each([
     '/api/products',
     '/api/nothing',

@@ -83,6 +83,11 @@ export const adminOrders = {
     scan: 'Scan or type the code of an order',
     scanHint: 'It is on the packing slip. Confirmed orders are packed at once.',
     scanSubmit: 'Pack it',
+    camera: 'Scan with the camera',
+    cameraClose: 'Close the camera',
+    cameraHint: 'Hold the code of the slip in the picture.',
+    cameraFailed:
+      'The camera cannot be used. Allow it for this page in your browser, or type the number.',
     scanEmpty: 'Please scan or type an order number',
     scanUnknown: (number: string) => `There is no order ${number}`,
     packedAlready: (number: string) => `${number} is packed already`,
