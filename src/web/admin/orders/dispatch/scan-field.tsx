@@ -14,18 +14,7 @@ type ScanFieldProps = {
 /** A scanner types the code of a slip and presses Enter: the field empties itself for the next one, which need not wait. */
 export function ScanField({ onScan }: ScanFieldProps) {
   const [text, setText] = useState('')
-  const [errors, setErrors] = useState<string[]>([])
-  const waiting = useRef(0)
-  const scan = async (text: string) => {
-    // A second Enter while the first one is on its way is the scanner's own.
-    if (text === '' && waiting.current > 0) return
-    // What was wrong is told until somebody begins anew, however quickly the next ones follow.
-    if (waiting.current === 0) setErrors([])
-    waiting.current += 1
-    const error = await onScan(text)
-    waiting.current -= 1
-    if (error !== null) setErrors((before) => [...before.filter((one) => one !== error), error])
-  }
+  const { scan, errors } = useScans(onScan)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setText('')
@@ -52,4 +41,21 @@ export function ScanField({ onScan }: ScanFieldProps) {
       <CameraScan onCode={(code) => void scan(code)} />
     </>
   )
+}
+
+/** Asks for each code that is read, and keeps what was wrong with those that came to nothing. */
+function useScans(onScan: ScanFieldProps['onScan']) {
+  const [errors, setErrors] = useState<string[]>([])
+  const waiting = useRef(0)
+  const scan = async (text: string) => {
+    // A second Enter while the first one is on its way is the scanner's own.
+    if (text === '' && waiting.current > 0) return
+    // What was wrong is told until somebody begins anew, however quickly the next ones follow.
+    if (waiting.current === 0) setErrors([])
+    waiting.current += 1
+    const error = await onScan(text)
+    waiting.current -= 1
+    if (error !== null) setErrors((before) => [...before.filter((one) => one !== error), error])
+  }
+  return { scan, errors }
 }

@@ -39,6 +39,7 @@ export function RecordDialog<Values extends FieldValues, Answer>(
   const { isChanged = false, isWide, onSaved, onClose, beside, children } = props
   const { form, newer, draft, save, isSaving, title, label } = props.record
   const isDirty = form.formState.isDirty || isChanged
+  const footer = { label, busyLabel: admin.saving, isBusy: isSaving, beside }
   const submit = async (values: Values) => {
     const result = await save(values)
     if (result.isDone) {
@@ -66,13 +67,7 @@ export function RecordDialog<Values extends FieldValues, Answer>(
             {newer.notice && <NewerNotice {...newer.notice} />}
             {children}
           </div>
-          <FormFooter
-            label={label}
-            busyLabel={admin.saving}
-            isBusy={isSaving}
-            onCancel={close}
-            beside={beside}
-          />
+          <FormFooter {...footer} onCancel={close} />
         </form>
       )}
     </FormDialog>
