@@ -5,7 +5,13 @@ import './finder/finder.css'
 import './frame/frame.css'
 import './today/today.css'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from 'react-router'
 import type { AdminLanguage } from '#domain/language.ts'
 import { readerContext, renderContext } from '../loading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -23,11 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
   const home = homeOf(worker.role)
   if (/^\/admin\/?$/.test(pathname) && home !== '/admin') throw redirect(home)
-  if (!isScreen(pathname)) {
-    throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
-  }
   context.set(readerContext, worker.language)
-  return worker
+  // Where an address leads nowhere, the frame says so in the language of whoever is at work.
+  return data(worker, { status: isScreen(pathname) ? 200 : 404 })
 }
 
 /** Every call has a guard of its own: moving between tabs needs no further question. */

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { matchPath, Route, Routes, useParams } from 'react-router'
 import { language } from '#web/words/en/admin/locale.ts'
 import { languageOfReader } from '../api.ts'
+import { NothingHere } from './frame/nothing-here.tsx'
 
 // Every screen of the admin area: path below /admin → what shows it, in a chunk of its own. They stand here
 // and not in routes.ts, so that no shopper's first visit carries a list of them.
@@ -142,6 +143,11 @@ const addresses = [
 const foundAt = (pathname: string) =>
   addresses.find(({ address }) => matchPath(address, pathname) !== null)
 
+/** The address of every screen; of one of a thing, that of the first. */
+export const screenPaths = addresses.map(({ address }) =>
+  address.replace(':id', '1').replace(/\/$/, ''),
+)
+
 /** True for an address of the admin area that leads somewhere. */
 export const isScreen = (pathname: string) => foundAt(pathname) !== undefined
 
@@ -161,6 +167,7 @@ export function Screens() {
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </Route>
+      <Route path="*" element={<NothingHere />} />
     </Routes>
   )
 }

@@ -11,6 +11,7 @@ import {
   SlidersIcon,
   TagIcon,
 } from '../parts/icons.tsx'
+import { innerPermission } from './inner-screens.ts'
 
 export type WorkTab = {
   path: string
@@ -177,11 +178,11 @@ export function shortcutsFor(role: Role): WorkTab[] {
 /** Where a role begins: Today, or the books of those who have nothing to do there. */
 export const homeOf = (role: Role) => (may(role, 'dashboard.see') ? '/admin' : '/admin/books')
 
-/** Whether an address belongs to a tab that a role may not open. */
-export const isRefused = (role: Role, pathname: string) => {
-  const permission = openTab(pathname, places)?.tab.permission
-  return permission !== undefined && !may(role, permission)
-}
+/** Whether a role may not open what stands at an address: its tab, or a screen within the tab that asks for more. */
+export const isRefused = (role: Role, pathname: string) =>
+  [openTab(pathname, places)?.tab.permission, innerPermission(pathname)].some(
+    (permission) => permission !== undefined && !may(role, permission),
+  )
 
 /** Everything is below /admin, which is a tab of its own. */
 const isUnder = (pathname: string, path: string) =>

@@ -11,6 +11,11 @@ export const adminFrame = {
   },
   /** One's own place, for every role. */
   account: { title: 'Your account', role: 'Role' },
+  /** Where an address leads nowhere. */
+  nothing: {
+    title: 'Nothing is here',
+    text: 'No part of the admin area has this address. It may have moved, or a letter went wrong.',
+  },
   placesLabel: 'The shop’s places',
   tabsOf: (place: string) => `Parts of ${place}`,
   shortcuts: 'The shop',

@@ -14,6 +14,10 @@ export const adminFrame: InLanguage<typeof english> = {
   },
   /** One's own place, for every role. */
   account: { title: 'आपका खाता', role: 'भूमिका' },
+  nothing: {
+    title: 'यहाँ कुछ नहीं है',
+    text: 'एडमिन में इस पते पर कुछ नहीं है। पता बदल गया होगा, या कोई अक्षर ग़लत हो गया होगा।',
+  },
   placesLabel: 'दुकान के हिस्से',
   tabsOf: (place) => `${place}: भाग`,
   shortcuts: 'दुकान',

@@ -14,6 +14,10 @@ export const adminFrame: InLanguage<typeof english> = {
   },
   /** One's own place, for every role. */
   account: { title: 'உங்கள் கணக்கு', role: 'பொறுப்பு' },
+  nothing: {
+    title: 'இங்கே எதுவும் இல்லை',
+    text: 'நிர்வாகப் பகுதியில் இந்த முகவரியில் எதுவும் இல்லை. முகவரி மாறியிருக்கலாம், அல்லது ஓர் எழுத்து தவறியிருக்கலாம்.',
+  },
   placesLabel: 'கடையின் பகுதிகள்',
   tabsOf: (place) => `${place}: பிரிவுகள்`,
   shortcuts: 'கடை',
