@@ -10,7 +10,8 @@ import { queryKeepingLast } from '../../cache.ts'
 import { RoleContext } from '../allowed.ts'
 import { useModal } from '../parts/forms/use-modal.ts'
 import { FoundList, optionId } from './found-list.tsx'
-import { type Option, optionsOf, readTyped, waysTo } from './options.ts'
+import { type Option, optionsOf, readTyped } from './options.ts'
+import { waysTo } from './ways.ts'
 
 /** Milliseconds without a key until the shop is asked. */
 const typingPauseMs = 120
@@ -95,7 +96,8 @@ function useOptions(typed: string): { options: Option[]; says: string; isSettled
     ...queryKeepingLast(findThings, { q: text }),
     enabled: text.length >= shortest,
   })
-  const found = text.length >= shortest ? optionsOf(data ?? { items: [], more: [] }, meant) : []
+  const found =
+    text.length >= shortest ? optionsOf(data ?? { items: [], more: [] }, meant, role) : []
   const options = [...found, ...(verb ? [] : waysTo(role, text))]
   const isSettled = settled === typed && !isFetching
   if (error) return { options, says: words.failed, isSettled }

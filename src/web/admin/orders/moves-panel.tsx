@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
+import { useAskedAct } from '../parts/use-asked-act.ts'
 import { moneyOf } from './money-of.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveLabel, movesFor, usualMove } from './moves.ts'
@@ -18,13 +19,25 @@ const mayBeSent: OrderState[] = ['confirmed', 'packed', 'shipped']
 const hasToSend = (order: StaffOrder) =>
   unsentLines(order.lines, order.parcels).length > 0 && (order.booking?.rest ?? 0) === 0
 
-/** The steps that this order may take now; the usual one stands out. */
-export function MovesPanel({ order }: { order: StaffOrder }) {
+/** What this person may do with it now, and what of that is open. */
+function useMoves(order: StaffOrder) {
   const [move, setMove] = useState<OrderState | null>(null)
   const [isSending, setSending] = useState(false)
   const mayPack = useMay('orders.pack')
   const moves = movesFor(order, useMay('orders.edit'), mayPack)
   const maySend = mayPack && mayBeSent.includes(order.state) && hasToSend(order)
+  const begin = (to: OrderState) => setMove(moves.includes(to) ? to : null)
+  useAskedAct({
+    ship: () => setSending(maySend),
+    pack: () => begin('packed'),
+    cancel: () => begin('cancelled'),
+  })
+  return { move, setMove, isSending, setSending, mayPack, moves, maySend }
+}
+
+/** The steps that this order may take now; the usual one stands out. */
+export function MovesPanel({ order }: { order: StaffOrder }) {
+  const { move, setMove, isSending, setSending, mayPack, moves, maySend } = useMoves(order)
   const usual = usualMove(order)
   const nothing = moneyOf(order).owed > 0 ? words.refundLeft : words.none
   // Whoever only reads orders is told nothing of what comes next.

@@ -14,6 +14,7 @@ import { useMay } from '../allowed.ts'
 import { reasonOf } from '../parts/forms/failure.ts'
 import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { type Selection, useSelection } from '../parts/lists/use-selection.ts'
+import { useAskedAct } from '../parts/use-asked-act.ts'
 import { whenOpened } from '../parts/when-opened.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { PriceListsBar } from './bulk/price-lists-bar.tsx'
@@ -51,6 +52,7 @@ export function ProductsTab() {
   })
   const acts = useProductActs()
   const mayEdit = useMay('catalogue.edit')
+  useAskedAct({ add: () => mayEdit && setDialog({ kind: 'add' }) })
   return (
     <>
       <StockToolbar search={search} categories={categories} onSearch={go} onOpen={setDialog} />

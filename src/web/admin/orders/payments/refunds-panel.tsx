@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../../allowed.ts'
 import { Panel } from '../../parts/panel.tsx'
+import { useAskedAct } from '../../parts/use-asked-act.ts'
 import { moneyOf } from '../money-of.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RefundEntry } from './refund-entry.tsx'
@@ -15,6 +16,7 @@ export function RefundsPanel({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false)
   const { left, owed } = moneyOf(order)
   const mayRefund = useMay('orders.refund') && left > 0
+  useAskedAct({ refund: () => setOpen(mayRefund) })
   if (order.refunds.length === 0 && !mayRefund) return null
   return (
     <Panel title={words.title}>

@@ -25,6 +25,8 @@ export const adminFinder = {
   },
   ways: {
     newOrder: 'New order',
+    addProduct: 'Add a product',
+    prices: 'Prices of many sarees',
     account: 'Your account',
     action: 'To do',
     place: 'Part of the admin area',
@@ -35,6 +37,25 @@ export const adminFinder = {
     twoStep: 'Two-step sign-in',
     passkeys: 'Passkeys',
     devices: 'Devices where you are signed in',
+  },
+  /** What else a place may be looked for by, beside its name. */
+  terms: {
+    newOrder: 'order by phone, exhibition, make an order',
+    stall: 'counter, exhibition, cash sale',
+    addProduct: 'new product, new saree, upload',
+    prices: 'price, change prices, discount, sale, bulk',
+    display: 'home page, sections, hero, banner',
+    performance: 'speed, slow, images',
+    shop: 'logo, name, address, WhatsApp number, contact, social media',
+    payments: 'UPI, COD, cash on delivery, bank transfer, Razorpay, card',
+    delivery: 'shipping, fee, countries, abroad, PIN codes, returns',
+    carriers: 'courier, Shiprocket, India Post, tracking',
+    law: 'GST, GSTIN, HSN, invoice, seller, LUT',
+    account: 'profile, role, language',
+    password: 'change password',
+    twoStep: '2FA, OTP, second factor, authenticator',
+    passkeys: 'fingerprint, face',
+    devices: 'sessions, signed in',
   },
   /** What may stand before the number of an order, and what the result is called then. */
   verbs: {
