@@ -21,7 +21,11 @@ describe('the places of the admin area', () => {
 
   it('show packers their orders and the stock, and neither settings nor pages', () => {
     expect(placesFor('packer').map(({ name }) => name)).toEqual(['today', 'orders', 'products'])
-    expect(pathsOf('packer')).not.toContain('/admin/payments')
+    expect(pathsOf('packer')).toEqual([
+      '/admin',
+      ...['/admin/orders', '/admin/parcels', '/admin/returns', '/admin/products', '/admin/stock'],
+    ])
+    expect(pathsOf('accountant')).toContain('/admin/store-credits')
     // By its address they may still look.
     expect(isRefused('packer', '/admin/pages')).toBe(false)
     expect(isRefused('packer', '/admin/staff')).toBe(true)

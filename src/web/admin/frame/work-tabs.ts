@@ -45,11 +45,18 @@ export const places: Place[] = [
     Icon: BoxIcon,
     tabs: [
       { path: '/admin/orders', label: words.orders, permission: 'orders.see' },
-      { path: '/admin/whatsapp-orders', label: words.whatsappOrders, permission: 'orders.see' },
+      {
+        ...{ path: '/admin/whatsapp-orders', label: words.whatsappOrders },
+        ...{ permission: 'orders.see', leads: 'orders.edit' },
+      },
       { path: '/admin/parcels', label: words.parcels, permission: 'orders.pack' },
       { path: '/admin/reserved', label: words.holds, permission: 'orders.edit' },
       { path: '/admin/returns', label: words.returns, permission: 'orders.see' },
-      { path: '/admin/store-credits', label: words.storeCredits, permission: 'orders.see' },
+      {
+        // Packers take in what comes back, and have nothing to do with its money.
+        ...{ path: '/admin/store-credits', label: words.storeCredits },
+        ...{ permission: 'orders.see', leads: 'documents.see' },
+      },
       { path: '/admin/gift-cards', label: words.giftCards, permission: 'documents.see' },
       { path: '/admin/payments', label: words.payments, permission: 'orders.edit' },
     ],
