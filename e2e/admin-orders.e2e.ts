@@ -431,6 +431,39 @@ describe('an order', () => {
     expect(shop.look('select sum(stock) as pieces from products')).toEqual(left)
   })
 
+  it('of a stall goes to the mobile of its buyer, by name where one was said', async () => {
+    const page = await atWork(shop, '/admin/orders/stall', { width: widths.phone })
+    const receipt = page.getByRole('link', { name: /^Send the receipt on WhatsApp/ })
+    const sells = async (buyer: Record<string, string>) => {
+      await page.getByRole('searchbox', { name: 'Find a saree' }).fill('kasavu')
+      const add = page.getByRole('button', { name: /^Add .*Kasavu/ })
+      await add.first().click()
+      for (const [label, said] of Object.entries(buyer)) await page.getByLabel(label).fill(said)
+      const sold = page.waitForResponse('**/api/admin/stall-sales')
+      await page.getByRole('button', { name: /^Sell for / }).click()
+      const order = await (await sold).json()
+      await page.getByRole('link', { name: `Order ${order.number}` }).waitFor()
+      return order
+    }
+    await sells({})
+    expect(await receipt.count()).toBe(0)
+    const nameless = await sells({ 'Mobile number': '98400 77123' })
+    const said = async () => {
+      const link = new URL((await receipt.getAttribute('href')) ?? '')
+      return [link.pathname, link.searchParams.get('text')]
+    }
+    const [to, text] = await said()
+    expect(to).toBe('/919840077123')
+    expect(text).toMatch(/^Hello, thank you for your order /)
+    expect(text).toContain(nameless.number)
+    expect(text).toMatch(new RegExp(`/order/${nameless.token}$`))
+    const named = await sells({ 'Customer’s name': 'Stall Buyer', 'Mobile number': '98400 77123' })
+    expect((await said())[1]).toMatch(/^Hello Stall Buyer, /)
+    await page.getByRole('link', { name: `Order ${named.number}` }).click()
+    await page.getByRole('heading', { name: 'Documents' }).waitFor()
+    expect((await said())[1]).toContain(`/order/${named.token}`)
+  })
+
   it('of the phone is written down with a price of its own', async () => {
     const page = await atWork(shop, '/admin/orders')
     await page.getByRole('link', { name: 'New order' }).click()

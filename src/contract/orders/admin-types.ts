@@ -128,6 +128,8 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   id: z.int(),
   channel: OrderChannel,
   userId: z.int().nullable(),
+  /** Also of what was sold over the counter, without an address; empty where no name was given. */
+  buyerName: z.string(),
   events: z.array(OrderEvent.extend({ isPublic: z.boolean(), by: z.string() })),
   payments: z.array(StaffPayment),
   refunds: z.array(StaffRefund),

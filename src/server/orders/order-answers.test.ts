@@ -103,7 +103,7 @@ onNewShops('what is told of an order', (testShop) => {
         },
       ],
       ...{ nextStates: ['delivered', 'returned'], hasStock: true, hasPan: false },
-      ...{ otherOrders: 0, tags: [], assignee: null },
+      ...{ otherOrders: 0, buyerName: 'Meena Raman', tags: [], assignee: null },
       ...{ atDoor: { outcome: 'allow', rule: null }, doorRefusals: 0, isRefusedAtDoor: false },
     })
     expect(shown.events.map(({ by }) => by === '')).toEqual([true, false, false, false, false])

@@ -7,6 +7,7 @@ import type {
 import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
+import { namelessBuyer } from '#domain/orders/stall-sale.ts'
 import { refusalsOf } from '../cod/door-refusals.ts'
 import { shippedExportOf } from '../documents/exports/shipped-export.ts'
 import { presentHead } from '../documents/present.ts'
@@ -60,6 +61,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     goodwill: toRupees(row.goodwill_paise),
     hasPan: row.buyer_pan !== null,
     otherOrders: await countOthers(db, row),
+    buyerName: row.full_name === namelessBuyer ? '' : row.full_name,
     addressVersion: versionOf(addressOf(row)),
     ...(await labelsOf(db, [row]))(row),
     linesVersion: versionOf(linesSeen(row, await linesOf(db, [row.id]))),

@@ -44,7 +44,10 @@ onBothEngines('a quick sale at a stall', (testShop) => {
     const lines = [{ productId: await piece(50_000), quantity: 1 }]
     const nameless = await sell({ lines, paidBy: 'card' })
     expect(nameless.body).toMatchObject({ refusal: 'bill-needs-name' })
-    must(await sell({ lines, paidBy: 'card', fullName: 'Asha Menon' }))
+    const named = must(await sell({ lines, paidBy: 'card', fullName: 'Asha Menon' }))
+    expect(named.body['buyerName']).toBe('Asha Menon')
+    const small = [{ productId: await piece(), quantity: 1 }]
+    expect(must(await sell({ lines: small, paidBy: 'card' })).body['buyerName']).toBe('')
   })
 
   it('no more cash than the law lets a shop take, said as cash and not as delivery', async () => {

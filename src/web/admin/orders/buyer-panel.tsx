@@ -22,13 +22,13 @@ const words = adminOrders.buyer
 
 /** Who bought, how to reach them, and where the parcel goes. */
 export function BuyerPanel({ order }: { order: StaffOrder }) {
-  const { contact, address, otherOrders, note, giftMessage } = order
+  const { contact, buyerName, otherOrders, note, giftMessage } = order
   const maySeeCustomers = useMay('customers.see')
   return (
     <Panel title={words.title}>
       <div className="flex flex-col gap-3">
         <p>
-          <span className="font-medium">{address.fullName}</span>
+          <span className="font-medium">{buyerName}</span>
           <span className="block">{contact.mobile}</span>
           <span className="block wrap-anywhere">{contact.email || words.noMail}</span>
           {order.userId !== null && <span className="block text-soft">{words.account}</span>}
@@ -110,13 +110,13 @@ function DoorRefusals({ order }: { order: StaffOrder }) {
 
 /** The chat begins with the page of the order, so that both sides look at the same. */
 function Ways({ order }: { order: StaffOrder }) {
-  const { contact, address, number, token } = order
+  const { contact, buyerName, number, token } = order
   const url = `${useSurroundings().publicUrl}${pathIn(order.language, `/order/${token}`)}`
   return (
     <ContactWays
       phone={contact.mobile}
       email={contact.email}
-      greeting={toBuyers[order.language].order(address.fullName, number, url)}
+      greeting={toBuyers[order.language].order(buyerName, number, url)}
       subject={number}
     />
   )

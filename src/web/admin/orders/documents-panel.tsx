@@ -12,6 +12,7 @@ import { Panel } from '../parts/panel.tsx'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceActs } from './invoice-acts.tsx'
 import { ShippingBill } from './shipping-bill.tsx'
+import { ReceiptLink } from './stall/receipt-link.tsx'
 
 const words = adminOrders.documents
 
@@ -28,6 +29,9 @@ export function DocumentsPanel({ order }: { order: StaffOrder }) {
           <DocumentItem key={document.id} token={order.token} document={document} />
         ))}
       </ul>
+      <p className="mt-3 empty:hidden">
+        <ReceiptLink order={order} />
+      </p>
       <InvoiceActs order={order} />
       {mayCredit && (
         <Button look="quiet" size="sm" className="mt-3" onClick={() => setOpen(true)}>

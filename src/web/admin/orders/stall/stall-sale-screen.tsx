@@ -12,6 +12,7 @@ import { DownloadLink } from '../../../files/download-link.tsx'
 import { useMay } from '../../allowed.ts'
 import { NothingHere } from '../../parts/lists/table-states.tsx'
 import { ScreenHeading } from '../../parts/screen-name.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import { StallForm } from './stall-form.tsx'
 
 const words = adminOrders.stall
@@ -46,7 +47,8 @@ export function StallSaleScreen() {
 }
 
 /** The last sale, and its bill. */
-function Sold({ order: { id, number, token, total, invoiceNumber } }: { order: StaffOrder }) {
+function Sold({ order }: { order: StaffOrder }) {
+  const { id, number, token, total, invoiceNumber } = order
   return (
     <Note title={words.sold(rupees(total))}>
       <p className="flex flex-wrap items-center gap-3 pt-2">
@@ -59,6 +61,7 @@ function Sold({ order: { id, number, token, total, invoiceNumber } }: { order: S
             {words.bill(invoiceNumber)}
           </DownloadLink>
         )}
+        <ReceiptLink order={order} />
         <Link to={`/admin/orders/${id}`} className="link">
           {adminOrders.title(number)}
         </Link>

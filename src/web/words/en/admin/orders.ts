@@ -451,6 +451,7 @@ export const adminOrders = {
     failed: 'Failed to add the note',
     empty: 'Please write something',
   },
+  sendReceipt: 'Send the receipt on WhatsApp',
   stall: {
     open: 'Stall sale',
     title: 'Stall sale',

@@ -445,6 +445,7 @@ export const adminOrders: InLanguage<typeof english> = {
     failed: 'नोट जुड़ नहीं पाया',
     empty: 'कृपया कुछ लिखें',
   },
+  sendReceipt: 'रसीद WhatsApp पर भेजें',
   stall: {
     open: 'स्टॉल बिक्री',
     title: 'स्टॉल बिक्री',

@@ -449,6 +449,7 @@ export const adminOrders: InLanguage<typeof english> = {
     failed: 'குறிப்பைச் சேர்க்க முடியவில்லை',
     empty: 'ஏதாவது எழுதுங்கள்',
   },
+  sendReceipt: 'ரசீதை WhatsApp-இல் அனுப்ப',
   stall: {
     open: 'ஸ்டால் விற்பனை',
     title: 'ஸ்டால் விற்பனை',
