@@ -48,7 +48,7 @@ export const adminFinder: InLanguage<typeof english> = {
     performance: 'வேகம், படங்கள்',
     shop: 'லோகோ, பெயர், முகவரி, WhatsApp எண், தொடர்பு',
     payments: 'UPI, COD, வங்கி, கார்டு, பணம்',
-    delivery: 'டெலிவரி கட்டணம், நாடுகள், வெளிநாடு, பின்கோடு',
+    delivery: 'டெலிவரி கட்டணம், நாடுகள், வெளிநாடு, PIN கோடு',
     carriers: 'கூரியர், இந்தியா போஸ்ட், டிராக்கிங்',
     law: 'GST, GSTIN, HSN, வரி, பில்',
     account: 'பொறுப்பு, மொழி',
