@@ -37,6 +37,20 @@ onNewShops('buyers', (testShop) => {
       expect((await listed(manager, encodeURIComponent(typed))).total, typed).toBe(1)
   })
 
+  it('keep the name that they once gave where a later sale at a stall names nobody', async () => {
+    await buy(newShopper(testShop()), '9700000007', 6000)
+    const owner = await signedIn(testShop(), 'owner')
+    const [before] = (await listed(owner, '9700000007')).items
+    const lines = [{ productId: await addPiece(testShop().shop, { price: 900 }), quantity: 1 }]
+    const sale = { lines, paidBy: 'cod', mobile: '9700000007' }
+    expect(must(await owner.post('/api/admin/stall-sales', sale)).body['buyerName']).toBe('')
+    const [after] = (await listed(owner, '9700000007')).items
+    expect(after).toMatchObject({ orders: 2, fullName: before?.fullName })
+    const file = (await owner.get('/api/admin/buyers.csv')).text
+    expect(file).toContain(`${before?.fullName},`)
+    expect(file).not.toContain('Walk-in buyer')
+  })
+
   it('each has a file with orders, addresses and the notes of staff', async () => {
     await buy(newShopper(testShop()), '9700000001', 6000)
     await buy(newShopper(testShop()), '9700000001', 7000)

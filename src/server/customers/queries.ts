@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { noSale } from '#domain/order.ts'
+import { namelessBuyer } from '#domain/orders/stall-sale.ts'
 import { searchOrders } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
@@ -22,7 +23,12 @@ const buyers = sql`
     sum(case when state in (${sql.join(noSale)}) then 0 else total_paise end) as paise
   from orders where mobile <> ''`
 
-const columns = sql`b.id, b.mobile, b.orders, b.user_id, b.paise, o.full_name, o.email, o.placed_at`
+/** Of the latest order that names somebody: a sale at a stall may not. */
+const fullName = sql`coalesce((select n.full_name from orders n
+  where n.mobile = b.mobile and n.full_name not in ('', ${namelessBuyer})
+  order by n.id desc limit 1), o.full_name) as full_name`
+
+const columns = sql`b.id, b.mobile, b.orders, b.user_id, b.paise, ${fullName}, o.email, o.placed_at`
 
 /**
  * One page of those who have ordered, the latest first; by the name and the address of their latest order, and `searched`
