@@ -7,6 +7,6 @@ process.stdout.on('error', () => undefined)
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 export function welcome(address: string, admin: FirstAdmin) {
-  say(`\n  The shop is open:  ${address}`)
+  say(`\n  The shop:          ${address}`)
   say(`  The admin area:    ${address}/admin   as ${admin.username}\n`)
 }

@@ -131,7 +131,21 @@ onNewShops('setting up', (testShop) => {
     expect(await done()).toEqual(['name', 'payments', 'offers'])
     await saveCategory(shop)
     const id = await saveProduct(shop)
+    // Without a picture nobody buys it.
+    expect(await done()).toEqual(['name', 'payments', 'category', 'offers'])
+    await shop.db.write((tx) =>
+      tx
+        .insertInto('product_pictures')
+        .values({ product_id: id, position: 0, path: '/media/a.jpg', alt: '' })
+        .execute(),
+    )
     expect(await done()).toEqual(['name', 'payments', 'category', 'product', 'offers'])
+    for (const lacking of [{ stock: 0 }, { stock: 1, price_paise: 0 }]) {
+      await shop.db.write((tx) =>
+        tx.updateTable('products').set(lacking).where('id', '=', id).execute(),
+      )
+      expect(await done(), JSON.stringify(lacking)).not.toContain('product')
+    }
     await shop.db.write((tx) =>
       tx.updateTable('products').set({ archived_at: 1 }).where('id', '=', id).execute(),
     )

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 /** Under which the settings keep that an order was tried. */
 export const triedName = 'tried-order'
 
-/** How much there is to show: categories, and products that are not archived. */
+/** How much there is to show: categories, and products that a shopper can see, and pay for, and be sent. */
 export async function countGoods(db: Database): Promise<{ categories: number; products: number }> {
   const { categories, products } = await db.read
     .selectNoFrom((eb) => [
@@ -17,6 +17,16 @@ export async function countGoods(db: Database): Promise<{ categories: number; pr
         .selectFrom('products')
         .select((all) => all.fn.countAll<number>().as('count'))
         .where('archived_at', 'is', null)
+        .where('price_paise', '>', 0)
+        .where('stock', '>', 0)
+        .where((product) =>
+          product.exists(
+            product
+              .selectFrom('product_pictures')
+              .select('product_pictures.product_id')
+              .whereRef('product_pictures.product_id', '=', 'products.id'),
+          ),
+        )
         .as('products'),
     ])
     .executeTakeFirstOrThrow()

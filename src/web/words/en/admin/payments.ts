@@ -83,7 +83,7 @@ export const adminPayments = {
     bookingCategories: 'Only these categories (none for all)',
     upi: 'UPI',
     upiAddress: 'UPI ID',
-    upiAddressHint: 'Like pallu@okbank; empty for the one of the shop profile',
+    upiAddressHint: 'Like pallu@okbank',
     payeeName: 'Name of the payee',
     bankTransfer: 'Bank transfer',
     accountName: 'Account name',

@@ -84,7 +84,7 @@ export const adminPayments: InLanguage<typeof english> = {
     bookingCategories: 'केवल ये श्रेणियाँ (कोई न हो तो सभी)',
     upi: 'UPI',
     upiAddress: 'UPI आईडी',
-    upiAddressHint: 'जैसे pallu@okbank; ख़ाली हो तो दुकान के परिचय वाली',
+    upiAddressHint: 'जैसे pallu@okbank',
     payeeName: 'पाने वाले का नाम',
     bankTransfer: 'बैंक ट्रांसफ़र',
     accountName: 'खाताधारक का नाम',

@@ -85,7 +85,7 @@ export const adminPayments: InLanguage<typeof english> = {
     bookingCategories: 'இந்த வகைகளுக்கு மட்டும் (எதுவும் இல்லையெனில் எல்லாவற்றுக்கும்)',
     upi: 'UPI',
     upiAddress: 'UPI ஐடி',
-    upiAddressHint: 'pallu@okbank போல; காலி என்றால் கடை விவரத்தில் உள்ளது',
+    upiAddressHint: 'pallu@okbank போல',
     payeeName: 'பணம் பெறுபவர் பெயர்',
     bankTransfer: 'வங்கிப் பரிமாற்றம்',
     accountName: 'கணக்கு வைத்திருப்பவர் பெயர்',
