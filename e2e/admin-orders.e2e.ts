@@ -249,7 +249,9 @@ describe('an order', () => {
     await page.addInitScript((code) => {
       Object.assign(globalThis, {
         BarcodeDetector: class {
-          static getSupportedFormats = async () => ['qr_code']
+          static async getSupportedFormats(): Promise<string[]> {
+            return ['qr_code']
+          }
           detect = async () => [{ rawValue: code }]
         },
       })
