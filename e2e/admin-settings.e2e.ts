@@ -112,7 +112,7 @@ describe('shop profile', () => {
     await page.getByText('Still missing:').waitFor()
     await page.getByLabel('WhatsApp number').fill('+91 98400')
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
-    await page.getByText('Digits only, with the country code', { exact: true }).waitFor()
+    await page.getByText('Digits only; outside India with the country code').waitFor()
     await page.getByLabel('WhatsApp number').fill('98400 12345')
     await page
       .getByLabel('Picture on wide screens: choose a file')

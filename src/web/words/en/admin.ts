@@ -852,7 +852,7 @@ export const admin = {
       choose: 'Choose',
       chooseFor: (field: string) => `${field}: choose a file`,
       pictureFailed: 'Failed to keep the picture',
-      whatsappBad: 'Digits only, with the country code',
+      whatsappBad: 'Digits only; outside India with the country code',
       emailBad: 'Please enter a valid email address',
       nameNeeded: 'The shop needs a name',
       urlBad: 'Please enter an address that begins with https://',

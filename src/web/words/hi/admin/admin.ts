@@ -833,7 +833,7 @@ export const admin: InLanguage<typeof english> = {
       choose: 'चुनें',
       chooseFor: (field) => `${field}: फ़ाइल चुनें`,
       pictureFailed: 'फ़ोटो सेव नहीं हो पाई',
-      whatsappBad: 'केवल अंक, देश के कोड के साथ',
+      whatsappBad: 'केवल अंक; भारत के बाहर का हो तो देश के कोड के साथ',
       emailBad: 'कृपया सही ईमेल पता भरें',
       nameNeeded: 'दुकान का नाम चाहिए',
       urlBad: 'https:// से शुरू होने वाला पता भरें',
