@@ -30,6 +30,8 @@ export type ShopState = {
   }
   categories: number
   products: number
+  /** Whether somebody has ever saved what delivery costs and takes. */
+  isDeliveryChosen: boolean
   /** The built-in pages that somebody has saved since they came with the shop. */
   pagesSaved: readonly string[]
   /** Whether the promo code that came with the shop is as it came, for shoppers to use. */
@@ -43,9 +45,15 @@ export const setupLacks = [
   ...(['name', 'logo', 'hero-picture', 'whatsapp', 'way-to-pay', 'pay-unchosen'] as const),
   ...(['upi-id'] as const),
   ...sellerParts,
-  ...(['registration', 'gstin', 'page-shipping-returns', 'mail-server', 'mail-unsent'] as const),
+  ...(['registration', 'gstin', 'delivery-unchosen', 'mail-server', 'mail-unsent'] as const),
   ...(['mail-waiting', 'mail-failed', 'category', 'product', 'page-terms'] as const),
-  ...(['page-privacy-policy', 'own-address', 'welcome-code', 'trial'] as const),
+  ...([
+    'page-shipping-returns',
+    'page-privacy-policy',
+    'own-address',
+    'welcome-code',
+    'trial',
+  ] as const),
 ] as const
 export type SetupLack = (typeof setupLacks)[number]
 
@@ -65,11 +73,15 @@ const lacks = {
     ...when(registration === 'unsaid', 'registration'),
     ...when(registration === 'wrong-gstin', 'gstin'),
   ],
-  delivery: (shop) => unsaved(shop, 'shipping-returns'),
+  delivery: ({ isDeliveryChosen }) => when(!isDeliveryChosen, 'delivery-unchosen'),
   mail: ({ mail }) => mailLacks(mail),
   category: ({ categories }) => when(categories === 0, 'category'),
   product: ({ products }) => when(products === 0, 'product'),
-  policies: (shop) => [...unsaved(shop, 'terms'), ...unsaved(shop, 'privacy-policy')],
+  policies: (shop) => [
+    ...unsaved(shop, 'shipping-returns'),
+    ...unsaved(shop, 'terms'),
+    ...unsaved(shop, 'privacy-policy'),
+  ],
   offers: ({ hasWelcomeCode }) => when(hasWelcomeCode, 'welcome-code'),
   trial: ({ isOrderTried }) => when(!isOrderTried, 'trial'),
 } as const satisfies Record<string, (shop: ShopState) => SetupLack[]>

@@ -167,6 +167,9 @@ onNewShops('setting up', (testShop) => {
     }[]) {
       must(await owner.put(`/api/admin/pages/${page.id}`, { ...page, content: '<p>Read.</p>' }))
     }
+    expect(await done()).toEqual(['name', 'payments', 'category', 'policies', 'offers'])
+    const terms = must(await owner.get('/api/admin/delivery')).body
+    must(await owner.put('/api/admin/delivery', terms))
     expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies', 'offers'])
     await registerShop(testShop(), { legalName: '' })
     expect(await done()).not.toContain('seller')

@@ -25,7 +25,7 @@ export const setupHandlers = {
 } satisfies Partial<Handlers<typeof adminCalls>>
 
 async function readSetup(shop: Shop, userId: number): Promise<Setup> {
-  const [open, profile, seller, goods, saved, mail, paying, hasCode, isOrderTried] =
+  const [open, profile, seller, goods, saved, mail, paying, delivery, hasCode, isOrderTried] =
     await Promise.all([
       isOpen(shop),
       currentProfile(shop.db),
@@ -34,6 +34,8 @@ async function readSetup(shop: Shop, userId: number): Promise<Setup> {
       pagesSaved(shop.db),
       stateOfMail(shop, userId),
       stateOfPaying(shop),
+      // Under which the noun of delivery keeps its terms; kept once somebody has saved them.
+      readDocument(shop.db, 'delivery'),
       hasWelcomeCode(shop.db),
       isTried(shop),
     ])
@@ -43,7 +45,7 @@ async function readSetup(shop: Shop, userId: number): Promise<Setup> {
   const { missing: sellerMissing, registration } = seller
   const steps = setupOf({
     ...{ ...said, ...goods, sellerMissing, registration, pagesSaved: saved, mail, isOrderTried },
-    ...{ ...paying, hasWelcomeCode: hasCode },
+    ...{ ...paying, isDeliveryChosen: delivery !== undefined, hasWelcomeCode: hasCode },
   })
   return { isOpen: open, steps }
 }

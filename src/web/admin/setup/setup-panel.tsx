@@ -26,7 +26,7 @@ const screens: Record<SetupStep, string> = {
   payments: '/admin/settings/payments',
   seller: '/admin/settings/law',
   tax: '/admin/settings/law',
-  delivery: '/admin/pages',
+  delivery: '/admin/settings/delivery',
   mail: '/admin/mail',
   category: '/admin/categories',
   product: '/admin/products',

@@ -204,7 +204,7 @@ export const admin = {
       },
       delivery: {
         title: 'Check delivery and returns',
-        text: 'Read the page “Shipping & Returns” and save it.',
+        text: 'Fees, zones, days and returns: look at them and save them.',
       },
       mail: {
         title: 'See that emails arrive',
@@ -217,7 +217,7 @@ export const admin = {
       },
       policies: {
         title: 'Check terms and privacy',
-        text: 'Read the pages “Terms & Conditions” and “Privacy Policy” and save them.',
+        text: 'Read the pages “Shipping & Returns”, “Terms & Conditions” and “Privacy Policy” and save them.',
       },
       offers: {
         title: 'Decide on the welcome offer',

@@ -182,7 +182,7 @@ export const admin: InLanguage<typeof english> = {
       },
       delivery: {
         title: 'डिलीवरी और वापसी जाँचें',
-        text: '“Shipping & Returns” पेज पढ़ें और सेव करें।',
+        text: 'शुल्क, इलाक़े, दिन और वापसी देखें और सेव करें।',
       },
       mail: {
         title: 'देखें कि ईमेल पहुँचते हैं',
@@ -195,7 +195,7 @@ export const admin: InLanguage<typeof english> = {
       },
       policies: {
         title: 'नियम और निजता जाँचें',
-        text: '“Terms & Conditions” और “Privacy Policy” पेज पढ़ें और सेव करें।',
+        text: '“Shipping & Returns”, “Terms & Conditions” और “Privacy Policy” पेज पढ़ें और सेव करें।',
       },
       offers: {
         title: 'स्वागत ऑफ़र तय करें',

@@ -186,7 +186,7 @@ export const admin: InLanguage<typeof english> = {
       },
       delivery: {
         title: 'டெலிவரியையும் ரிட்டர்னையும் சரிபார்க்க',
-        text: '“Shipping & Returns” பக்கத்தைப் படித்துச் சேமியுங்கள்.',
+        text: 'கட்டணம், பகுதிகள், நாள்கள், ரிட்டர்ன்: பார்த்துச் சேமியுங்கள்.',
       },
       mail: {
         title: 'மின்னஞ்சல் சேர்கிறதா எனப் பார்க்க',
@@ -199,7 +199,7 @@ export const admin: InLanguage<typeof english> = {
       },
       policies: {
         title: 'விதிமுறைகளையும் தனியுரிமையையும் சரிபார்க்க',
-        text: '“Terms & Conditions”, “Privacy Policy” பக்கங்களைப் படித்துச் சேமியுங்கள்.',
+        text: '“Shipping & Returns”, “Terms & Conditions”, “Privacy Policy” பக்கங்களைப் படித்துச் சேமியுங்கள்.',
       },
       offers: {
         title: 'வரவேற்புச் சலுகையை முடிவு செய்ய',

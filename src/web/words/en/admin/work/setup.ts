@@ -19,6 +19,7 @@ export const adminSetup = {
     registration: 'how you are registered',
     gstin: 'a GSTIN that is really yours',
     'page-shipping-returns': '“Shipping & Returns” read and saved',
+    'delivery-unchosen': 'fees and days of delivery, saved once',
     'mail-server': 'a mail server (SMTP_URL, see .env.example)',
     'mail-unsent': 'a test email',
     'mail-waiting': 'the mail server’s answer to your test email',

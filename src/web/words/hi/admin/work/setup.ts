@@ -20,6 +20,7 @@ export const adminSetup: InLanguage<typeof english> = {
     registration: 'आपका रजिस्ट्रेशन किस तरह का है',
     gstin: 'GSTIN, जो सचमुच आपका हो',
     'page-shipping-returns': '“Shipping & Returns” पढ़कर सेव करना',
+    'delivery-unchosen': 'डिलीवरी के शुल्क और दिन, एक बार सेव किए हुए',
     'mail-server': 'मेल सर्वर (SMTP_URL, .env.example देखें)',
     'mail-unsent': 'एक टेस्ट ईमेल',
     'mail-waiting': 'टेस्ट ईमेल पर सर्वर का जवाब',

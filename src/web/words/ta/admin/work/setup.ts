@@ -20,6 +20,7 @@ export const adminSetup: InLanguage<typeof english> = {
     registration: 'நீங்கள் எப்படிப் பதிவு செய்துள்ளீர்கள் என்பது',
     gstin: 'உண்மையில் உங்களுடைய GSTIN',
     'page-shipping-returns': '“Shipping & Returns” பக்கத்தைப் படித்துச் சேமிப்பது',
+    'delivery-unchosen': 'டெலிவரிக் கட்டணமும் நாள்களும், ஒருமுறை சேமித்து',
     'mail-server': 'மின்னஞ்சல் சர்வர் (SMTP_URL, .env.example பார்க்கவும்)',
     'mail-unsent': 'ஒரு சோதனை மின்னஞ்சல்',
     'mail-waiting': 'சோதனை மின்னஞ்சலுக்கு சர்வரின் பதில்',
