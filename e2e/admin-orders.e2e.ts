@@ -416,7 +416,7 @@ describe('an order', () => {
     await page.getByRole('link', { name: bought.number }).waitFor()
     expect(await page.getByRole('link', { name: 'New order' }).count()).toBe(0)
     await page.goto('/admin/orders/new')
-    await page.getByText('Your role may look at this, but not change it.').waitFor()
+    await page.getByRole('heading', { name: 'Not open to you' }).waitFor()
   })
 
   it('is cancelled without its torn saree going back on sale', async () => {

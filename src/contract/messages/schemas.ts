@@ -40,7 +40,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Takes in a video that an answer is to bring: MP4, MOV or WebM, under `video`.',
     input: OneTicket,
     answer: KeptVideo,
-    errors: [404],
+    errors: [404, 415],
   },
   readVideo: {
     summary: 'What the link in the email of a video shows.',
