@@ -143,7 +143,7 @@ it('offers the invoice for the box to a packer, and its cancelling to whoever ma
   expect((await packer.post(`/api/admin/orders/${id}/invoice`)).status).toBe(200)
   expect(await shownTo('packer', packer)).not.toMatch(/Create invoice|Cancel B-2526/)
   expect(await shownTo('owner', owner)).toMatch(
-    /Bill ₹6,000 Cancel B-2526-\d{6} Create credit note/,
+    /Bill ₹6,000 Send the receipt on WhatsApp .*? Cancel B-2526-\d{6} Create credit note/,
   )
 })
 
