@@ -136,8 +136,8 @@ onNewShops('the journal of the shop', (testShop) => {
     expect((await listed()).total).toBe(0)
     expect(must(await owner.get(path)).body['total']).toBe(0)
     const packer = await signedIn(testShop(), 'packer')
-    for (const of of [path, '/api/admin/pages'])
-      expect((await packer.post(`${of}/preview`, typed)).status).toBe(403)
+    for (const place of [path, '/api/admin/pages'])
+      expect((await packer.post(`${place}/preview`, typed)).status).toBe(403)
   })
 
   it('an old address finds it, one that is taken is refused', async () => {

@@ -265,7 +265,8 @@ describe.each(engines)('jobs (%s)', (engine) => {
 it.each(['post-letter', 'webhook', 'book-parcel'])(
   '%s has a hand of its own: a silent program of others holds up nothing',
   (kind) => {
-    expect(queues.filter((own) => own[kind]).map((own) => Object.keys(own))).toEqual([[kind]])
+    const hands = queues.filter((own) => own[kind]).map((own) => Object.keys(own).join())
+    expect(new Set(hands)).toEqual(new Set([kind]))
   },
 )
 
